@@ -14,7 +14,7 @@ test('a visitor makes the icons of a site without sending anything @desk', async
   context,
 }) => {
   await page.goto('/favicon-generator');
-  await page.getByText('Letra ou emoji', { exact: true }).click();
+  await page.getByText('Letra', { exact: true }).click();
   await context.setOffline(true);
   await page.getByLabel('Letras ou um emoji').fill('Ipê');
   await expect(page.getByText(/Contraste da letra com o fundo/)).toBeVisible();

@@ -69,7 +69,6 @@ export const features: readonly ServerFeature[] = [
   companyReportFeature,
   workingConditionsFeature,
   reportingChannelFeature,
-  adminReportsFeature,
   chatFeature,
   networkFeature,
   partnersFeature,
@@ -78,4 +77,6 @@ export const features: readonly ServerFeature[] = [
   bookingFeature,
   dataProtectionFeature,
   dashboardFeature,
+  // Its months end with the accounts that there are by then.
+  adminReportsFeature,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatterFor } from './format.ts';
+import { LANGUAGES } from './languages.ts';
 
 const ZONE = 'America/Sao_Paulo';
 const EVENING = '2026-11-18T22:42:00Z';
@@ -42,6 +43,17 @@ describe('dates', () => {
   it('names weekdays without a full stop', () => {
     expect(formatterFor('pt-BR').weekday('2026-11-18')).toBe('qua');
     expect(formatterFor('fr-FR').weekday('2026-11-18')).toBe('mer');
+  });
+
+  it('tells short months apart in every language', () => {
+    for (const language of LANGUAGES) {
+      const names = Array.from({ length: 12 }, (_, nth) =>
+        formatterFor(language).day(`2026-${String(nth + 1).padStart(2, '0')}-01`, 'shortMonth'),
+      );
+      expect(new Set(names).size).toBe(12);
+      expect(names.join('')).not.toContain('.');
+    }
+    expect(formatterFor('fr-FR').day('2026-07-01', 'shortMonth')).toBe('juil');
   });
 
   it('puts the time behind the date', () => {

@@ -14,6 +14,8 @@ export type DateStyle =
   | 'weekday'
   /** nov. de 2026 */
   | 'month'
+  /** nov, for a chart */
+  | 'shortMonth'
   /** Novembro de 2026 */
   | 'wholeMonth';
 
@@ -23,6 +25,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'short', year: 'numeric' },
+  shortMonth: { month: 'short' },
   wholeMonth: { month: 'long', year: 'numeric' },
 };
 
@@ -79,6 +82,7 @@ export function formatterFor(language: Language, timeZone?: string): Formatter {
   };
   const styled = (instant: Date, style: DateStyle, zone = timeZone) => {
     const text = dates(DATE_OPTIONS[style], zone).format(instant);
+    if (style === 'shortMonth') return text.replace(/\.$/, '');
     return style === 'weekday' || style === 'wholeMonth' ? upperFirst(text, language) : text;
   };
   const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -2,8 +2,10 @@ import { peopleByUse } from '#features/aggregates/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import { newestBackupAt } from '#features/backups/server/index.ts';
 import { firstDayOf, lastDayOf } from '#features/company-report/contract/period.rules.ts';
+import { translatedTitles } from '#features/training/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { JobLoad } from '#packages/jobs/index.ts';
 import {
   addDays,
@@ -47,7 +49,7 @@ export async function closePlatformMonth(
 /** A closed month, the newest unless another is named, and what there is now. */
 export async function platformReport(
   { db, now }: ServerContext,
-  asked: string | undefined,
+  { month: asked, language }: { month?: string | undefined; language: Language },
 ): Promise<PlatformReport> {
   const months = await closedMonths(db);
   const at = asked === undefined ? 0 : months.findIndex(({ month }) => month === asked);
@@ -60,7 +62,7 @@ export async function platformReport(
       .slice(at, at + LOOK_BACK)
       .toReversed()
       .map(({ month, figures }) => ({ month, active: told(figures.active) })),
-    now: await presentStanding(db, now()),
+    now: await presentStanding(db, now(), language),
   };
 }
 
@@ -81,8 +83,16 @@ function presentMonth(
   };
 }
 
-async function presentStanding(db: Queryable, now: Date): Promise<PlatformReport['now']> {
-  const [there, courses] = await Promise.all([standing(db, now), courseCounts(db)]);
+async function presentStanding(
+  db: Queryable,
+  now: Date,
+  language: Language,
+): Promise<PlatformReport['now']> {
+  const [there, courses, translated] = await Promise.all([
+    standing(db, now),
+    courseCounts(db),
+    translatedTitles(db, language),
+  ]);
   const { companies, companiesPaying, free, individual, business, trials } = there;
   return {
     companies,
@@ -90,7 +100,7 @@ async function presentStanding(db: Queryable, now: Date): Promise<PlatformReport
     plans: { free: told(free), individual: told(individual), business: told(business) },
     trials: told(trials),
     courses: courses.map(({ id, title, started, completed }) => ({
-      ...{ id, title },
+      ...{ id, title: translated.get(id) ?? title },
       started: toldOfCourse(started),
       completed: toldOfCourse(completed),
     })),

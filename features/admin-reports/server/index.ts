@@ -28,9 +28,12 @@ export const adminReportsFeature: ServerFeature = {
   permissions: () => import('./admin-reports.permissions.ts'),
   routes: (app, context) =>
     mount(app, 'admin-reports', adminReportsContract, {
-      platformReport: ({ query }) => platformReport(context, query.month),
-      platformCsv: async ({ caller, query }) =>
-        Readable.from([platformCsv(await platformReport(context, query.month), caller.language)]),
+      platformReport: ({ caller, query }) =>
+        platformReport(context, { ...query, language: caller.language }),
+      platformCsv: async ({ caller: { language }, query }) =>
+        Readable.from([
+          platformCsv(await platformReport(context, { ...query, language }), language),
+        ]),
       systemHealth: () => systemHealth(context),
       retryJob: ({ caller, params }) => settleFailedJob(context, caller, params, 'retry'),
       discardJob: ({ caller, params }) => settleFailedJob(context, caller, params, 'discard'),

@@ -338,6 +338,17 @@ describe('an agenda', () => {
     );
   });
 
+  it('says of a week without entries that there is nothing, and of no other', async () => {
+    service({ readAgenda: { ...agenda, starts: [], bookings: [], waiting: [] } });
+    const { unmount } = await show(<AgendaPage />);
+    expect(await screen.findByText('Nada nesta semana.')).toBeTruthy();
+    unmount();
+    service({ readAgenda: { ...agenda, starts: [new Date().toISOString()] } });
+    await show(<AgendaPage />);
+    await screen.findByText('Livre');
+    expect(screen.queryByText('Nada nesta semana.')).toBeNull();
+  });
+
   it('opens hours on one date, says what that makes of it, and takes it on in person', async () => {
     const opened = [{ day: '2099-12-25', from: '10:00', to: '12:00' }];
     const there = booking({

@@ -211,6 +211,25 @@ describe('the calendar', () => {
     expect(server.changes).toEqual([`DELETE /api/calendar/events/${on('2027-03-10', 1).id}`]);
   });
 
+  it.each(['desktop', 'mobile'] as const)(
+    'has a show across midnight in the hours of both days (%s)',
+    async (layout) => {
+      const times = { start: '2027-03-10T21:30', end: '2027-03-11T00:30' };
+      calendarService([on('2027-03-10', 1, { title: 'Show', ...times })]);
+      await open('?view=week&day=2027-03-10', layout);
+      const within10 = within(
+        await screen.findByRole('list', { name: 'Quarta-feira, 10 de março' }),
+      );
+      expect((await within10.findByRole('button', { name: /^Show/ })).textContent).toContain(
+        '21h30',
+      );
+      const within11 = within(screen.getByRole('list', { name: 'Quinta-feira, 11 de março' }));
+      expect(within11.getByRole('button', { name: /^Show/ }).textContent).toContain('até 0h30');
+      const above = screen.getAllByRole('list', { name: /dia todo$/ });
+      for (const day of above) expect(within(day).queryByRole('button')).toBeNull();
+    },
+  );
+
   it('takes this and those after it away', async () => {
     const occurrence = { at: '2027-03-10T11:00', revision: 2 };
     const weekly = { ...on('2027-03-10', 1, { repeat: 'FREQ=WEEKLY' }), occurrence };

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
-import { useLayout } from '#packages/ui/screens/index.ts';
+import { useCompact, useLayout } from '#packages/ui/screens/index.ts';
 import { AgendaView } from './AgendaView.tsx';
 import classes from './CalendarPage.module.css';
 import { MonthView } from './MonthView.tsx';
@@ -20,6 +20,7 @@ const VIEWS = { month: MonthView, week: WeekView, agenda: AgendaView };
 /** The calendar by months, by weeks or as a list of days; one screen for every width. */
 export default function CalendarPage() {
   const mobile = useLayout() === 'mobile';
+  const compact = useCompact();
   const { now, timeZone } = useClock();
   const clock = wallClockOf(now, timeZone);
   const today = clock.slice(0, 10);
@@ -47,6 +48,8 @@ export default function CalendarPage() {
   const dayOfMonth = monthOf(picked) === month ? picked : usualDay;
   const newDay = view === 'month' ? (mobile || !isThisMonth ? dayOfMonth : today) : place.day;
   const View = VIEWS[view];
+  // What a narrow week shows by icons alone stands below it with its names.
+  const showsDay = view === 'week' ? compact : mobile;
   return (
     <div ref={page} className={classes.page}>
       <CalendarHeader
@@ -66,9 +69,10 @@ export default function CalendarPage() {
         onOpen={openEvent}
         onPick={(day) => {
           setPicked(day);
-          if (!mobile) sheet.openDay(day);
+          if (!showsDay) sheet.openDay(day);
         }}
-        {...{ place, clock, today, now, timeZone, mobile, picked }}
+        {...{ place, clock, today, now, timeZone, picked }}
+        mobile={showsDay}
       />
       <OpenedSheet sheet={{ ...sheet, openEvent }} now={now} timeZone={timeZone} />
     </div>

@@ -1,5 +1,6 @@
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { DEMONSTRATION_COMPANY } from '#features/companies/server/index.ts';
+import { seedLegalCompletions } from '#features/training/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { LOOK_BACK } from '../contract/company-report.contract.ts';
@@ -12,6 +13,9 @@ import type { Place } from './suppression/suppression.rules.ts';
 const ENOUGH = 20;
 /** Months, counted back from the newest, in which one person more is counted: they come out protected. */
 const MONTHS_WITH_A_GUEST = [4, 8];
+const DAY_MS = 86_400_000;
+/** Nobody completed a course sooner after they came. */
+const SETTLING_DAYS = 10;
 
 /** A number from 0 to 1 that is always the same for the same words. */
 function steady(...words: (string | number)[]): number {
@@ -43,7 +47,7 @@ export async function seedCompanyReport(context: ServerContext): Promise<void> {
     }),
   );
   await context.db.insert(companyPeriodPeople).values(rows).onConflictDoNothing();
-  await seedCertificates(context, companyId);
+  await seedDuties(context, companyId, members);
   for (const period of months.toReversed()) {
     const closedOn = new Date(`${addDays(lastDayOf(period), 3)}T06:40:00Z`);
     await closeSnapshot({ ...context, now: () => closedOn }, { companyId, period });
@@ -51,21 +55,19 @@ export async function seedCompanyReport(context: ServerContext): Promise<void> {
 }
 
 /** Most people completed the courses that a law asks for, a few of them every month. */
-async function seedCertificates({ db, now }: ServerContext, companyId: string): Promise<void> {
-  await driverOf(db).query(
-    `insert into certificates
-            (user_id, course_id, completed_at, code, name, title, hours, lessons, company_id)
-     select m.user_id, c.id, $2::timestamptz - make_interval(days => 20 + 37 * (nth % 8)::int),
-            upper(substr(md5(m.user_id::text || c.id), 1, 16)), u.user_metadata ->> 'full_name',
-            c.title, c.hours, (select count(*) from course_lessons l where l.course_id = c.id), $1
-       from (select *, row_number() over (order by user_id) as nth from company_members
-              where company_id = $1) m
-       join users u on u.id = m.user_id
-       join courses c on c.legal is not null and c.state = 'published'
-      where m.nth % 6 <> 0
-     on conflict do nothing`,
-    [companyId, now().toISOString()],
-  );
+async function seedDuties(
+  { db, now }: ServerContext,
+  companyId: string,
+  members: readonly Member[],
+): Promise<void> {
+  const people = members
+    .filter((_, nth) => nth % 6 !== 5)
+    .map(({ userId, joinedAt }, nth) => {
+      const ago = now().getTime() - (20 + 37 * (nth % 8)) * DAY_MS;
+      const settled = joinedAt.getTime() + SETTLING_DAYS * DAY_MS;
+      return { userId, completedAt: new Date(Math.max(ago, settled)) };
+    });
+  await db.transaction((tx) => seedLegalCompletions(tx, companyId, people));
 }
 
 /** Better in spring than in a busy summer, and a person's own. */
@@ -81,12 +83,11 @@ function lastMonths(current: string): string[] {
   return months;
 }
 
-async function membersWithPlaces(
-  db: Queryable,
-  companyId: string,
-): Promise<(Place & { userId: string })[]> {
-  const { rows } = await driverOf(db).query<Place & { userId: string }>(
-    `select user_id as "userId", site, sector from company_members
+type Member = Place & { userId: string; joinedAt: Date };
+
+async function membersWithPlaces(db: Queryable, companyId: string): Promise<Member[]> {
+  const { rows } = await driverOf(db).query<Member>(
+    `select user_id as "userId", site, sector, joined_at as "joinedAt" from company_members
       where company_id = $1 order by joined_at, user_id`,
     [companyId],
   );

@@ -1,7 +1,9 @@
 import { countActs, recordAct } from '#features/audit/server/index.ts';
 import { companyName } from '#features/companies/server/index.ts';
+import { translatedTitles } from '#features/training/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import {
   DEFAULT_TIME_ZONE,
   dayOf,
@@ -25,7 +27,7 @@ export async function openReport(
 ): Promise<Report> {
   const companyId = companyFor(caller, company);
   await writeOpening(context, caller, companyId);
-  return readReport(context, companyId, period);
+  return readReport(context, { companyId, period, language: caller.language });
 }
 
 /** A company admin has no choice; asking for another company is like asking for none that exists. */
@@ -56,14 +58,19 @@ export async function openMirror(
   const { companyId, role } = caller;
   if (!companyId) throw noReport();
   if (role !== null) await writeOpening(context, caller, companyId);
-  return readReport(context, companyId, period);
+  return readReport(context, { companyId, period, language: caller.language });
 }
 
-/** What everybody reads who may read it: it depends on the company and the period alone. */
+interface Asked {
+  companyId: string;
+  period: string | undefined;
+  language: Language;
+}
+
+/** What everybody reads who may read it: only the names of its courses depend on more than company and period. */
 async function readReport(
   { db, now }: ServerContext,
-  companyId: string,
-  asked: string | undefined,
+  { companyId, period: asked, language }: Asked,
 ): Promise<Report> {
   const [name, periods] = await Promise.all([
     companyName(db, companyId),
@@ -76,14 +83,14 @@ async function readReport(
   return {
     company: { id: companyId, name },
     periods: periods.map(({ period, closedAt }) => ({ period, closedAt: closedAt.toISOString() })),
-    closed: shown ? await shownPeriod(db, companyId, shown) : null,
+    closed: shown ? await shownPeriod(db, { companyId, language }, shown) : null,
     opened: await openings(db, companyId, monthOfDay(dayOf(now(), DEFAULT_TIME_ZONE))),
   };
 }
 
 async function shownPeriod(
   db: Queryable,
-  companyId: string,
+  { companyId, language }: Pick<Asked, 'companyId' | 'language'>,
   { period, closedAt }: { period: string; closedAt: Date },
 ): Promise<ShownPeriod | null> {
   const line = [period];
@@ -92,6 +99,7 @@ async function shownPeriod(
   const report = reports.get(period);
   if (!report) return null;
   const before = reports.get(periodBefore(period));
+  const translated = await translatedTitles(db, language);
   const withBefore = (kind: 'sites' | 'sectors') =>
     report[kind].map((part) => ({
       ...part,
@@ -105,7 +113,10 @@ async function shownPeriod(
     before: before?.whole ?? null,
     sites: withBefore('sites'),
     sectors: withBefore('sectors'),
-    courses: report.courses,
+    courses: report.courses.map((course) => ({
+      ...course,
+      title: translated.get(course.id) ?? course.title,
+    })),
     history: historyOf(line, reports),
   };
 }

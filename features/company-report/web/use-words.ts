@@ -17,7 +17,7 @@ export function useWords() {
     shortPeriod: (period: string): string =>
       isQuarter(period)
         ? t('shortQuarter', { n: period.slice(6) })
-        : format.day(firstDayOf(period), 'month').slice(0, 3).toLowerCase(),
+        : format.day(firstDayOf(period), 'shortMonth'),
     share: (share: Share): string =>
       share === 'few' || share === 'most'
         ? t(`share.${share}`)

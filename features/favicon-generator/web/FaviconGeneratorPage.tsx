@@ -46,6 +46,7 @@ export function FaviconGeneratorPage() {
   const text = motifText(typed);
   const motif = motifOf(kind, { plant, text, picture });
   const design: IconDesign | null = motif && { motif, ground, corners };
+  const isOwnGround = GROUNDS.every((colour) => colour !== ground);
   const contrast = design && contrastOf(design);
 
   const choosePicture = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -169,12 +170,15 @@ export function FaviconGeneratorPage() {
                   <span style={{ background: colour }} />
                 </label>
               ))}
-              <input
-                type="color"
-                value={ground}
-                aria-label={t('ownColour')}
-                onChange={(event) => setGround(event.currentTarget.value)}
-              />
+              <label className={styles.own} data-chosen={isOwnGround || undefined}>
+                <input
+                  type="color"
+                  value={ground}
+                  aria-label={t('ownColour')}
+                  onChange={(event) => setGround(event.currentTarget.value)}
+                />
+                <span style={isOwnGround ? { background: ground } : undefined} />
+              </label>
             </div>
             {contrast ? (
               <p className={plain.small}>

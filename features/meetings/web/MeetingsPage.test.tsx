@@ -86,6 +86,30 @@ it('shows the open room, what is ahead and what is over, each with what can be d
   expect(over.textContent).toMatch(/Finalizada.*47 minutos/);
 });
 
+it('lets her who called it move, pass on and call off a meeting whose room is open', async () => {
+  meetingService([meeting('Agora', 5)]);
+  await open('?tab=scheduled');
+  const now = await screen.findByRole('region', { name: 'Agora' });
+  for (const action of ['Remarcar', 'Copiar link', 'Cancelar']) {
+    expect(within(now).getByRole('button', { name: `${action}: Agora` })).toBeTruthy();
+  }
+});
+
+it('lets a guest only enter it', async () => {
+  meetingService([{ ...meeting('Agora', 5), side: 'participant' }]);
+  await open('?tab=scheduled');
+  const now = await screen.findByRole('region', { name: 'Agora' });
+  expect(within(now).getAllByRole('button')).toHaveLength(1);
+});
+
+it('passes on the link alone of one that runs', async () => {
+  meetingService([meeting('Agora', -5, 'in_progress')]);
+  await open('?tab=scheduled');
+  const running = await screen.findByRole('region', { name: 'Agora' });
+  expect(within(running).getByRole('button', { name: 'Copiar link: Agora' })).toBeTruthy();
+  expect(within(running).queryByRole('button', { name: 'Cancelar: Agora' })).toBeNull();
+});
+
 it('begins with the same again, a week on', async () => {
   meetingService([meeting('Antes', -3_000, 'finished')]);
   const { person } = await open('?tab=scheduled');

@@ -10,7 +10,8 @@ import { seedTraining } from './training.seed.ts';
 
 export { type LegalTally, tallyLegal } from './legal.ts';
 export { courseTallyExpressions } from './training.queries.ts';
-export { seedCompletions } from './training.seed.ts';
+export { seedCompletions, seedLegalCompletions } from './training.seed.ts';
+export { translatedTitles } from './translated-titles.ts';
 
 /** Courses that people read and their makers keep. */
 export const trainingFeature: ServerFeature = {

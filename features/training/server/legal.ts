@@ -2,9 +2,11 @@ import { and, asc, isNotNull, ne } from 'drizzle-orm';
 import type { LegalCourse } from '#features/training/contract/training.contract.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
+import type { Language } from '#packages/i18n/languages.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { LegalDuty } from '../contract/course.schemas.ts';
 import { courses } from './training.tables.ts';
+import { translatedTitles } from './translated-titles.ts';
 
 /**
  * Courses that a law asks for, with who of the caller's company completed them: people who are there
@@ -12,10 +14,10 @@ import { courses } from './training.tables.ts';
  */
 export async function listLegal(
   { db }: Pick<ServerContext, 'db'>,
-  { companyId }: Pick<Caller, 'companyId'>,
+  { companyId, language }: Pick<Caller, 'companyId' | 'language'>,
 ): Promise<{ courses: LegalCourse[] }> {
   const [all, completions] = await Promise.all([
-    legalCourses(db),
+    legalCourses(db, language),
     companyId === null ? [] : completionsSeen(db, companyId),
   ]);
   return {
@@ -36,12 +38,16 @@ export async function listLegal(
   };
 }
 
-function legalCourses(db: Queryable) {
-  return db
-    .select({ id: courses.id, title: courses.title, legal: courses.legal })
-    .from(courses)
-    .where(and(isNotNull(courses.legal), ne(courses.state, 'draft')))
-    .orderBy(asc(courses.place), asc(courses.id));
+async function legalCourses(db: Queryable, language: Language) {
+  const [all, translated] = await Promise.all([
+    db
+      .select({ id: courses.id, title: courses.title, legal: courses.legal })
+      .from(courses)
+      .where(and(isNotNull(courses.legal), ne(courses.state, 'draft')))
+      .orderBy(asc(courses.place), asc(courses.id)),
+    translatedTitles(db, language),
+  ]);
+  return all.map((course) => ({ ...course, title: translated.get(course.id) ?? course.title }));
 }
 
 interface SeenCompletion {
@@ -77,11 +83,11 @@ export interface LegalTally {
 /** Counts, without names, of the completions that `listLegal` names. */
 export async function tallyLegal(
   db: Queryable,
-  companyId: string,
+  { companyId, language }: { companyId: string; language: Language },
   now: Date,
 ): Promise<LegalTally[]> {
   const [all, completions, people] = await Promise.all([
-    legalCourses(db),
+    legalCourses(db, language),
     completionsSeen(db, companyId),
     driverOf(db).query<{ count: number }>(PEOPLE, [companyId]),
   ]);

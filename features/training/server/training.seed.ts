@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import type { Quiz } from '#features/training/contract/quiz.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { issueCertificate } from './certificates.queries.ts';
 import { catalogueSize, lockCatalogue } from './courses-admin.queries.ts';
 import { storeStarters } from './courses-admin.service.ts';
 import { type AttemptRow, putAttempt } from './quiz.queries.ts';
@@ -95,4 +96,55 @@ export async function seedCompletions(
     }),
   );
   if (rows.length > 0) await tx.insert(courseProgress).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Lets demonstration people complete the courses that a law asks for, so that their company sees it; a
+ * course that somebody had completed keeps its day.
+ */
+export async function seedLegalCompletions(
+  tx: Queryable,
+  companyId: string,
+  people: readonly { userId: string; completedAt: Date }[],
+): Promise<void> {
+  const legal = await tx
+    .select()
+    .from(courses)
+    .where(and(eq(courses.state, 'published'), isNotNull(courses.legal)));
+  for (const { id: courseId, title, hours } of legal) {
+    for (const { userId, completedAt } of people) {
+      const startedAt = new Date(completedAt.getTime() - 4 * DAY_MS);
+      const completed = { completedAt, completedTitle: title, completedHours: hours };
+      await tx
+        .insert(courseProgress)
+        .values({ userId, courseId, startedAt, companyId, ...completed })
+        .onConflictDoUpdate({
+          target: [courseProgress.userId, courseProgress.courseId],
+          set: { companyId },
+          setWhere: isNotNull(courseProgress.completedAt),
+        });
+    }
+    await seedProofs(tx, companyId, courseId);
+  }
+}
+
+/** What belongs to the completions of a course that a company sees: until when, by which answers, certified. */
+async function seedProofs(tx: Queryable, companyId: string, courseId: string): Promise<void> {
+  const seen = and(eq(courseProgress.companyId, companyId), eq(courseProgress.courseId, courseId));
+  await tx
+    .update(courseProgress)
+    .set({
+      expiresAt: sql`${courseProgress.completedAt} + make_interval(months => ${courses.validMonths})`,
+    })
+    .from(courses)
+    .where(and(seen, eq(courses.id, courseProgress.courseId)));
+  const lessons = await lessonsOf(tx, courseId);
+  for (const { userId, completedAt } of await tx.select().from(courseProgress).where(seen)) {
+    for (const { id: lessonId, quiz } of completedAt ? lessons : []) {
+      if (quiz && completedAt) {
+        await putAttempt(tx, allRight({ userId, courseId, lessonId, at: completedAt }, quiz));
+      }
+    }
+    await issueCertificate(tx, userId, courseId);
+  }
 }

@@ -1,5 +1,5 @@
 export * from './define-screen.ts';
-export { type Layout, MOBILE_WIDTH } from './layout-decision.ts';
+export type { Layout } from './layout-decision.ts';
 export { linkTo, type Search } from './link-to.ts';
 export {
   preloadScreen,
@@ -7,4 +7,5 @@ export {
   ResponsiveScreen,
   retryFailedScreens,
 } from './ResponsiveScreen.tsx';
+export { useCompact } from './use-compact.ts';
 export { ForcedLayout, useLayout } from './use-layout.ts';

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { access, useAccessState } from '#features/access/web/index.ts';
 import { useLiveStream } from '#features/live/web/index.ts';
 import { useTappedReminder } from '#features/reminders/web/index.ts';
 import { Note, Toaster } from '#packages/ui/index.ts';
-import { MOBILE_WIDTH, useLayout } from '#packages/ui/screens/index.ts';
+import { useCompact } from '#packages/ui/screens/index.ts';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './Frame.module.css';
 import { RetryNote } from './RetryNote.tsx';
@@ -25,10 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useTappedReminder();
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
-  const narrow = useMediaQuery(`(max-width: ${MOBILE_WIDTH - 0.02}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
-  const compact = useLayout() === 'mobile' || narrow;
+  const compact = useCompact();
 
   const title = t(`screens.${screen?.name ?? 'not_found'}`);
   useEffect(() => {

@@ -24,11 +24,17 @@ export function Sidebar() {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const name = current?.name;
+  const rows = groups.reduce((sum, { screens }) => sum + screens.length, 0);
   useEffect(() => {
-    if (!name) return;
-    // Its row may lie below what a low window shows of the menu.
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [name]);
+    const list = menu.current;
+    if (!name || rows === 0 || !list) return;
+    // Its row may lie below what a low window shows of the menu, also once other rows come or the room shrinks.
+    const room = new ResizeObserver(() => {
+      list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    });
+    room.observe(list);
+    return () => room.disconnect();
+  }, [name, rows]);
   return (
     <aside className={classes.side} aria-label={t('frame.sidebar')}>
       <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>

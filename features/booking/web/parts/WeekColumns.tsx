@@ -26,10 +26,14 @@ export function WeekColumns(props: WeekColumnsProps) {
   const today = calendarDayOf(new Date(), timeZone);
   const shown = bookings.filter(({ state }) => state !== 'declined' && state !== 'expired');
   const times = [...starts, ...shown.map(({ startsAt }) => startsAt)].toSorted();
+  const days = weekOf(monday, [...new Set(times)], timeZone);
   return (
     <Card as="div" flush>
+      {days.every(({ instants }) => instants.length === 0) ? (
+        <p className={classes.emptyWeek}>{t('agenda.nothingAll')}</p>
+      ) : null}
       <ul className={classes.week}>
-        {weekOf(monday, [...new Set(times)], timeZone).map(({ day, instants }) => (
+        {days.map(({ day, instants }) => (
           <li key={day} className={classes.column} data-empty={instants.length === 0 || undefined}>
             <div className={classes.columnHead}>
               <h3>

@@ -37,7 +37,7 @@ export function WeekAllDay({ week, eventsOf, holidays, onEvent }: WeekAllDayProp
             ) : null}
             {eventsOf(day).map((event) => (
               <li key={keyOf(event)}>
-                <Chip event={event} onOpen={() => onEvent(event)} />
+                <Chip event={event} day={day} onOpen={() => onEvent(event)} />
               </li>
             ))}
           </ul>
@@ -47,7 +47,14 @@ export function WeekAllDay({ week, eventsOf, holidays, onEvent }: WeekAllDayProp
   );
 }
 
-function Chip({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
+interface ChipProps {
+  readonly event: ShownEvent;
+  readonly day: string;
+  readonly onOpen: () => void;
+}
+
+function Chip({ event, day, onOpen }: ChipProps) {
+  const { mark } = useWords();
   const { icon: Icon, tone } = LOOKS[event.category];
   return (
     <button
@@ -58,7 +65,9 @@ function Chip({ event, onOpen }: { event: ShownEvent; onOpen: () => void }) {
       onClick={onOpen}
     >
       <Icon size={15} stroke={1.75} className={classes.icon} aria-hidden />
-      <span className={classes.title}>{event.title}</span>
+      <span className={classes.title}>
+        {event.title} <span className={classes.time}>{mark(event, day)}</span>
+      </span>
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { IconRepeat } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { classNames, toneClass } from '#packages/ui/index.ts';
-import type { ShownEvent } from '../rules/events.rules.ts';
-import type { Placed } from '../rules/week.rules.ts';
+import { type ShownEvent, startDayOf } from '../rules/events.rules.ts';
+import { linesOf, type Placed } from '../rules/week.rules.ts';
 import type { useMoving } from '../use-moving.ts';
 import { useWords } from '../use-words.ts';
 import { looksOf } from './categories.ts';
@@ -10,6 +10,7 @@ import classes from './WeekGrid.module.css';
 
 interface WeekEventProps {
   readonly placed: Placed;
+  readonly day: string;
   /** Minute at which the drawn hours begin. */
   readonly from: number;
   readonly isHeld: boolean;
@@ -18,8 +19,8 @@ interface WeekEventProps {
 }
 
 /** An event among the hours of its day. */
-export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventProps) {
-  const { clock } = useWords();
+export function WeekEvent({ placed, day, from, isHeld, hintId, handlers }: WeekEventProps) {
+  const { mark } = useWords();
   const { event, start, end, lane, lanes } = placed;
   const { icon: Icon, tone } = looksOf(event);
   const style = {
@@ -27,6 +28,7 @@ export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventP
     '--length': (end - start) / 60,
     '--lane': lane / lanes,
     '--width': 1 / lanes,
+    '--lines': linesOf(placed),
   } as CSSProperties;
   return (
     <li className={classes.place} style={style}>
@@ -36,13 +38,17 @@ export function WeekEvent({ placed, from, isHeld, hintId, handlers }: WeekEventP
         data-held={isHeld || undefined}
         data-waiting={event.waiting || undefined}
         data-start={event.start}
+        data-lines={linesOf(placed) === 1 ? 'one' : undefined}
+        data-narrow={lanes > 1 || undefined}
         aria-label={useEventName(event)}
         aria-describedby={hintId}
         {...handlers}
       >
         <Icon size={15} stroke={1.75} className={classes.icon} aria-hidden />
-        <b className={classes.title}>{event.title}</b>{' '}
-        <span className={classes.time}>{clock(event.start)}</span>
+        <span className={classes.words}>
+          <b className={classes.title}>{event.title}</b>{' '}
+          <span className={classes.time}>{mark(event, isHeld ? startDayOf(event) : day)}</span>
+        </span>
         {event.repeat ? (
           <IconRepeat size={13} stroke={2} className={classes.again} aria-hidden />
         ) : null}

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type CSSProperties, useId } from 'react';
 import { weekdayOf } from '#packages/kernel/day.ts';
-import { keyOf, type ShownEvent } from '../rules/events.rules.ts';
-import { hoursOf, isOfHours, minuteOf, placedOn } from '../rules/week.rules.ts';
+import { keyOf, type ShownEvent, startDayOf } from '../rules/events.rules.ts';
+import { HOUR_HEIGHT, hoursOf, isOfHours, minuteOf, placedOn } from '../rules/week.rules.ts';
 import { useMoving } from '../use-moving.ts';
 import { useWords } from '../use-words.ts';
 import { Legend } from './Legend.tsx';
@@ -32,17 +32,17 @@ export function WeekGrid(props: WeekGridProps) {
   const hintId = useId();
   const { said, held, heldKey, handlersOf } = useMoving({ week, onMove });
   const today = clock.slice(0, 10);
-  const all = week.flatMap((day) => byDay.get(day) ?? []);
-  const hours = hoursOf(held ? [...all, held] : all);
-  const marks = Array.from({ length: hours.to - hours.from }, (_, nth) => hours.from + nth);
   const eventsOf = (day: string): readonly ShownEvent[] => byDay.get(day) ?? [];
+  const days = week.map((day) => ({ day, events: eventsOf(day) }));
+  const hours = hoursOf(held ? [...days, { day: startDayOf(held), events: [held] }] : days);
+  const marks = Array.from({ length: hours.to - hours.from }, (_, nth) => hours.from + nth);
   const now = minuteOf(clock) / 60 - hours.from;
   return (
     <section
       className={classes.card}
       aria-labelledby={labelledBy}
       aria-busy={busy}
-      style={{ '--hours': marks.length } as CSSProperties}
+      style={{ '--hours': marks.length, '--hour': `${HOUR_HEIGHT}px` } as CSSProperties}
     >
       <div className={classes.week}>
         <div className={classes.corner} />
@@ -81,12 +81,13 @@ export function WeekGrid(props: WeekGridProps) {
             data-free={weekdayOf(day) % 6 === 0 || holidays.has(day) || undefined}
             aria-label={format.day(day, 'weekday')}
           >
-            {placedOn(eventsOf(day)).map((placed) => {
+            {placedOn(eventsOf(day), day).map((placed) => {
               const isHeld = keyOf(placed.event) === heldKey;
               return (
                 <WeekEvent
                   key={keyOf(placed.event)}
                   placed={isHeld && held ? { ...placed, ...shownAt(held, week, day) } : placed}
+                  day={day}
                   from={hours.from * 60}
                   isHeld={isHeld}
                   hintId={hintId}
@@ -111,9 +112,15 @@ export function WeekGrid(props: WeekGridProps) {
   );
 }
 
-/** Where a held event is drawn: in the column from which it comes, so many columns away. */
+/**
+ * Where a held event is drawn: in the column from which it comes, so many columns away. One that began
+ * before this week stays where its rest is.
+ */
 function shownAt(held: ShownEvent, week: readonly string[], day: string) {
-  const columns = week.indexOf(held.start.slice(0, 10)) - week.indexOf(day);
-  const [start] = placedOn([held]);
-  return start ? { event: held, start: start.start, end: start.end, lane: columns, lanes: 1 } : {};
+  const begins = startDayOf(held);
+  const column = week.indexOf(begins);
+  const [start] = placedOn([held], begins);
+  if (!start || column === -1) return {};
+  const lane = column - week.indexOf(day);
+  return { event: held, start: start.start, end: start.end, lane, lanes: 1 };
 }

@@ -13,6 +13,7 @@ import {
 } from './events.rules.ts';
 import { draftOf, formOf, newForm, problemOf, withAllDay, withStart } from './form.rules.ts';
 import { dayAtKey, daysOfMonth, isMonth, monthsFrom } from './month.rules.ts';
+import { hoursOf, linesOf, movedTimes, placedOn } from './week.rules.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -127,6 +128,44 @@ describe('the days of an event', () => {
     expect(coming.map(({ id }) => id)).toEqual(['tomorrow']);
     expect(startHere(event(), 'Europe/Lisbon')).toBe('2026-11-20T17:00');
     expect(startHere(event(), 'America/Bahia')).toBeNull();
+  });
+});
+
+describe('a week by its hours', () => {
+  const week = Array.from({ length: 7 }, (_, nth) => addDays('2026-11-15', nth));
+  const [friday, saturday] = ['2026-11-20', '2026-11-21'];
+  const show = event({ start: `${friday}T21:30`, end: `${saturday}T00:30` });
+  const spanOf = (one: CalendarEvent, day: string) =>
+    placedOn([one], day).map(({ start, end }) => [start / 60, end / 60]);
+
+  it('has a show across midnight in both of its days, and a whole day in neither', () => {
+    expect(spanOf(show, friday)).toEqual([[21.5, 24]]);
+    expect(spanOf(show, saturday)).toEqual([[0, 0.5]]);
+    expect(hoursOf([{ day: friday, events: [show] }])).toEqual({ from: 7, to: 24 });
+    const trip = event({ start: `${friday}T21:30`, end: `${saturday}T21:30` });
+    expect(spanOf(trip, friday)).toEqual([]);
+    expect(spanOf(event({ start: `${friday}T23:50`, end: `${saturday}T00:00` }), friday)).toEqual([
+      [23.5, 24],
+    ]);
+  });
+
+  it('moves it without cutting it at midnight, and nowhere before it began', () => {
+    expect(movedTimes(show, { days: -1, minutes: 15 }, week)).toEqual({
+      ...{ start: '2026-11-19T21:45', end: '2026-11-20T00:45' },
+    });
+    const before = event({ start: '2026-11-14T22:00', end: '2026-11-15T01:00' });
+    const { start, end } = before;
+    expect(movedTimes(before, { days: 0, minutes: 0 }, week)).toEqual({ start, end });
+  });
+
+  it.each([
+    [30, 1],
+    [45, 2],
+    [50, 2],
+    [60, 2],
+    [90, 4],
+  ])('has room for whole lines: of %i minutes %i', (minutes, lines) => {
+    expect(linesOf({ start: 540, end: 540 + minutes })).toBe(lines);
   });
 });
 

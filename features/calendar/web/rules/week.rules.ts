@@ -8,6 +8,10 @@ const DAY_MINUTES = 1_440;
 const LEAST_MINUTES = 30;
 /** Days of one agenda. */
 export const AGENDA_DAYS = 30;
+/** Height of an hour, in pixels. */
+export const HOUR_HEIGHT = 52;
+/** Of a line of an event, and of what stands above and below its lines. */
+const [LINE, AROUND] = [15, 8];
 /** Steps in which an event is moved. */
 export const STEP_MINUTES = 15;
 
@@ -21,20 +25,25 @@ export function weekOf(day: string, firstWeekday: number): string[] {
 export const minuteOf = (shown: string): number =>
   Number(shown.slice(11, 13)) * 60 + Number(shown.slice(14, 16));
 
-/** Whether an event stands among the hours: it has some, and of one day only. */
+/** Whether an event stands among the hours: it has some, of one day or, less than a day long, across midnight. */
 export const isOfHours = (event: ShownEvent): boolean =>
-  !event.allDay && startDayOf(event) === lastDayOf(event);
+  !event.allDay && (startDayOf(event) === lastDayOf(event) || lengthOf(event) < DAY_MINUTES);
 
-/** From which hour to which a week is drawn. */
-export function hoursOf(events: readonly ShownEvent[]): { from: number; to: number } {
-  const spans = events.filter(isOfHours).map(spanOf);
+/** From which hour to which the days of a week are drawn. */
+export function hoursOf(days: readonly { day: string; events: readonly ShownEvent[] }[]): {
+  from: number;
+  to: number;
+} {
+  const spans = days.flatMap(({ day, events }) =>
+    events.filter(isOfHours).map((event) => spanOn(event, day)),
+  );
   return {
     from: Math.min(USUAL_HOURS.from, ...spans.map(([start]) => Math.floor(start / 60))),
     to: Math.max(USUAL_HOURS.to, ...spans.map(([, end]) => Math.ceil(end / 60))),
   };
 }
 
-/** An event of a day with the room that it takes: of `lanes` beside each other, the one from the left. */
+/** What a day has of an event, with the room that it takes: of `lanes` beside each other, the one from the left. */
 export interface Placed {
   readonly event: ShownEvent;
   readonly start: number;
@@ -43,11 +52,15 @@ export interface Placed {
   readonly lanes: number;
 }
 
+/** Whole lines that an event so long has room for. */
+export const linesOf = ({ start, end }: Pick<Placed, 'start' | 'end'>): number =>
+  Math.max(1, Math.floor((((end - start) / 60) * HOUR_HEIGHT - AROUND) / LINE));
+
 /** The events of a day among its hours; those at the same time stand beside each other. */
-export function placedOn(events: readonly ShownEvent[]): Placed[] {
+export function placedOn(events: readonly ShownEvent[], day: string): Placed[] {
   const sorted = events
     .filter(isOfHours)
-    .map((event) => ({ event, span: spanOf(event) }))
+    .map((event) => ({ event, span: spanOn(event, day) }))
     .toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
   const placed: Placed[] = [];
   let group: (Omit<Placed, 'lanes'> & { lanes?: number })[] = [];
@@ -68,18 +81,23 @@ export function placedOn(events: readonly ShownEvent[]): Placed[] {
   return placed;
 }
 
-/** The times of an event that is moved by some days and minutes; it stays within its week and its day. */
+/**
+ * The times of an event that is moved by some days and minutes; it begins within its week, and one that
+ * does not reach across midnight stays within its day.
+ */
 export function movedTimes(
   event: ShownEvent,
   { days, minutes }: { days: number; minutes: number },
   week: readonly string[],
 ): { start: string; end: string } {
-  const [first = '', last = ''] = [week[0], week.at(-1)];
-  const wanted = addDays(startDayOf(event), days);
+  const begins = startDayOf(event);
+  const [first = '', last = ''] = [[week[0] ?? '', begins].toSorted()[0], week.at(-1)];
+  const wanted = addDays(begins, days);
   // The one in the middle: wanted, or the end of the week beyond which it lies.
   const [, day = wanted] = [first, wanted, last].toSorted();
   const length = lengthOf(event);
-  const latest = Math.max(0, DAY_MINUTES - length);
+  const isOfOneDay = lastDayOf(event) === begins;
+  const latest = isOfOneDay ? Math.max(0, DAY_MINUTES - length) : DAY_MINUTES - STEP_MINUTES;
   const start = Math.min(latest, Math.max(0, minuteOf(event.start) + minutes));
   return { start: clockAt(day, start), end: clockAt(day, start + length) };
 }
@@ -87,9 +105,12 @@ export function movedTimes(
 const lengthOf = ({ start, end }: ShownEvent): number =>
   (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 
-function spanOf(event: ShownEvent): [start: number, end: number] {
-  const start = minuteOf(event.start);
-  return [start, Math.min(DAY_MINUTES, start + Math.max(LEAST_MINUTES, lengthOf(event)))];
+/** The minutes of a day that an event takes; what lies beyond midnight belongs to the day beside. */
+function spanOn(event: ShownEvent, day: string): [start: number, end: number] {
+  const begins = startDayOf(event) < day ? 0 : minuteOf(event.start);
+  const ends = event.end.slice(0, 10) > day ? DAY_MINUTES : minuteOf(event.end);
+  const start = Math.min(begins, DAY_MINUTES - LEAST_MINUTES);
+  return [start, Math.max(start + LEAST_MINUTES, ends)];
 }
 
 const clockAt = (day: string, minute: number): string =>

@@ -82,7 +82,9 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
           <CheckInDetails tags={tags} note={note} record={record} />
         </>
       )}
-      <Saved day={day} level={level} changed={changed} undo={undo} />
+      <div className={level === null ? classes.unsaved : undefined}>
+        <Saved day={day} level={level} changed={changed} undo={undo} />
+      </div>
       <WaysOut day={day} recorded={level !== null} onClose={onClose}>
         {children}
       </WaysOut>

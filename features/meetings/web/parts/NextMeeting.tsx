@@ -4,17 +4,19 @@ import { useFormat } from '#packages/i18n/web/index.ts';
 import type { Meeting } from '../../contract/meetings.contract.ts';
 import { minutesUntil } from '../rules/meeting-list.rules.ts';
 import classes from './meetings.module.css';
+import { isOwn, OwnActions, type OwnActionsProps } from './OwnActions.tsx';
 
 interface NextMeetingProps {
   readonly meeting: Meeting;
   readonly now: Date;
   readonly timeZone: string;
   readonly onEnter: (meeting: Meeting) => void;
-  readonly onChange: (meeting: Meeting) => void;
+  /** What whoever called it can do with it. */
+  readonly own: Omit<OwnActionsProps, 'meeting'>;
 }
 
 /** The meeting whose room is open: how soon it is, who waits there, and the way in. */
-export function NextMeeting({ meeting, now, timeZone, onEnter, onChange }: NextMeetingProps) {
+export function NextMeeting({ meeting, now, timeZone, onEnter, own }: NextMeetingProps) {
   const { t } = useTranslation('meetings');
   const format = useFormat(timeZone);
   const minutes = minutesUntil(meeting, now);
@@ -34,11 +36,7 @@ export function NextMeeting({ meeting, now, timeZone, onEnter, onChange }: NextM
         <Button size="lg" onClick={() => onEnter(meeting)}>
           {t('action.enter')}
         </Button>
-        {meeting.side === 'organizer' && meeting.state === 'scheduled' ? (
-          <Button variant="subtle" onClick={() => onChange(meeting)}>
-            {t('action.change')}
-          </Button>
-        ) : null}
+        {isOwn(meeting) ? <OwnActions meeting={meeting} {...own} /> : null}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { ChangeSheet } from './ChangeSheet.tsx';
 import { MeetingRow, RowAction } from './MeetingRow.tsx';
 import classes from './meetings.module.css';
 import { NextMeeting } from './NextMeeting.tsx';
+import { isOwn, OwnActions } from './OwnActions.tsx';
 
 const TICK_MS = 15_000;
 
@@ -50,6 +51,12 @@ export function ScheduledList({ meetings, onSchedule, onAgain }: ScheduledListPr
     }
   };
 
+  const own = {
+    onChange: (meeting: Meeting) => ask('change', meeting),
+    onCopy: (meeting: Meeting) => void copyLink(meeting),
+    onCancel: (meeting: Meeting) => ask('cancel', meeting),
+  };
+
   if (meetings.length === 0) {
     return (
       <Card aria-label={t('tabs.scheduled')}>
@@ -62,13 +69,7 @@ export function ScheduledList({ meetings, onSchedule, onAgain }: ScheduledListPr
   return (
     <div className={classes.lists}>
       {lists.now ? (
-        <NextMeeting
-          meeting={lists.now}
-          now={now}
-          timeZone={timeZone}
-          onEnter={enter}
-          onChange={(meeting) => ask('change', meeting)}
-        />
+        <NextMeeting meeting={lists.now} now={now} timeZone={timeZone} onEnter={enter} own={own} />
       ) : null}
       {lists.next.length > 0 ? (
         <section aria-labelledby="meetings-next">
@@ -79,25 +80,8 @@ export function ScheduledList({ meetings, onSchedule, onAgain }: ScheduledListPr
             <ul>
               {lists.next.map((meeting) => (
                 <MeetingRow key={meeting.id} meeting={meeting} timeZone={timeZone}>
-                  {meeting.side === 'organizer' && !meeting.booked ? (
-                    <>
-                      <RowAction
-                        strong
-                        meeting={meeting}
-                        label={t('action.change')}
-                        onClick={() => ask('change', meeting)}
-                      />
-                      <RowAction
-                        meeting={meeting}
-                        label={t('action.copy')}
-                        onClick={() => void copyLink(meeting)}
-                      />
-                      <RowAction
-                        meeting={meeting}
-                        label={t('action.cancel')}
-                        onClick={() => ask('cancel', meeting)}
-                      />
-                    </>
+                  {isOwn(meeting) ? (
+                    <OwnActions meeting={meeting} {...own} />
                   ) : meeting.inPerson ? null : (
                     <RowAction
                       strong

@@ -49,7 +49,7 @@ export function issueDossier(
     if (!company) throw fail('not_found', 'There are no such records');
     const [at, authorName] = [now(), authorOf(caller)];
     const records = all.filter(({ kind }) => kind !== 'dossier');
-    const training = await tallyLegal(tx, companyId, at);
+    const training = await tallyLegal(tx, { companyId, language }, at);
     const snapshot = {
       company,
       issuedAt: at.toISOString(),
