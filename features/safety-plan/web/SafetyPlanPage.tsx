@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconEyeOff, IconNotes, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export default function SafetyPlanPage() {
             <Button variant="light" onClick={() => session.beginAnew()}>
               {t('damaged.anew')}
             </Button>
-            <a href="/ajuda">{t('failed.help')}</a>
+            <Anchor href="/ajuda">{t('failed.help')}</Anchor>
           </EmptyState>
         ) : null}
         {view.phase === 'failed' ? (
@@ -44,7 +44,7 @@ export default function SafetyPlanPage() {
             text={t('failed.text')}
             onRetry={() => void session.open()}
           >
-            <a href="/ajuda">{t('failed.help')}</a>
+            <Anchor href="/ajuda">{t('failed.help')}</Anchor>
           </FailedState>
         ) : null}
       </>
