@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Agreements } from '#features/privacy/web/index.ts';
 import { supportContract, type Ticket } from '#features/support/contract/support.contract.ts';
 import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { CONVERSATION_CLOSED, chatContract } from '../contract/chat.contract.ts';
@@ -123,6 +124,29 @@ describe('a conversation', () => {
     expect(await screen.findByText(/Não dá mais para escrever nesta conversa/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Descartar' }));
     expect(screen.queryByText('Sem internet')).toBeNull();
+  });
+
+  it('with the assistant gives back what nobody agreed to have kept', async () => {
+    const assistant = conversationOf({ kind: 'assistant', people: [] });
+    const service = chatService([assistant]);
+    service.answer(chatContract, { sendMessage: refuse('health_consent_needed') });
+    const page = (
+      <>
+        <DesktopChatPage />
+        <Agreements />
+      </>
+    );
+    const { person } = await showChat(page, at(assistant.id));
+    const words = () => screen.findByRole('textbox', { name: 'Escreva como quiser' });
+    await person.type(await words(), 'Dormi mal{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    await screen.findByText(/Seu texto voltou para o campo da conversa/);
+    expect((await words()).textContent).toBe('Dormi mal');
+    expect(messageQueue.pending('')).toEqual([]);
+    // Sending it again asks again.
+    await person.type(await words(), '{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    await waitFor(() => expect(service.asked(chatContract.sendMessage)).toHaveLength(2));
   });
 
   it('says when what is sent arrives, and why nothing can be written', async () => {
