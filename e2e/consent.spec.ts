@@ -22,7 +22,10 @@ test('whoever does not agree is taken at their word: nothing is kept, shown or a
   await openAs(page, await newPerson(request, { agrees: false }), '/dashboard');
   await page.getByRole('radio', { name: 'Bem', exact: true }).locator('..').click();
   await expect(question(page)).toBeVisible();
-  await expectAccessible(page);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
   await sayNo(page);
   await expect(told(page)).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -74,4 +77,43 @@ test('what was written without a connection goes back to its author after a no',
   await page.goto('/diary?write=1');
   await expect(text).toHaveValue('Dormi mal de novo.');
   await expect(question(page)).toBeHidden();
+});
+
+test('the safety plan works on the device without the consent, and only the account asks for it', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await newPerson(request, { agrees: false }), '/safety-plan');
+  await page.getByRole('button', { name: 'Tomar um banho' }).click();
+  const here = page.getByText(/^Guardado só neste aparelho/);
+  await expect(here).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: 'Ter o plano neste aparelho' }).click({ force: true });
+  await expect(page.getByText('Está neste aparelho.')).toBeVisible();
+  await page.goto('/ajuda');
+  await page.getByText('Abrir meu plano').click();
+  await expect(page.getByText('Tomar um banho')).toBeVisible();
+
+  await page.goto('/safety-plan');
+  await expect(page.getByText('Tomar um banho')).toBeVisible();
+  await expect(here).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar na minha conta' }).click();
+  await sayNo(page);
+  await expect(here).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar na minha conta' }).click();
+  await question(page).getByRole('button', { name: 'Concordo' }).click();
+  await expect(page.getByText('Guardado na sua conta.')).toBeVisible();
+});
+
+test('a message to the assistant comes back to its field after a no', async ({ page, request }) => {
+  await openAs(page, await newPerson(request, { agrees: false }), '/chat');
+  await page.getByRole('link', { name: /Assistente/ }).click();
+  const field = page.getByRole('textbox', { name: 'Escreva como quiser' });
+  await field.fill('Dormi mal.');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await sayNo(page);
+  await expect(page.getByText(/Seu texto voltou para o campo da conversa/)).toBeVisible();
+  await expect(field).toHaveValue('Dormi mal.');
+  expect(await keptHere(page)).toEqual([]);
 });
