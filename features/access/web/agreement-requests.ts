@@ -3,7 +3,7 @@ import { ApiFailure } from '#packages/api/client/index.ts';
 
 export type AgreementCode = 'terms_needed' | 'health_consent_needed';
 
-export interface Question {
+interface Question {
   readonly code: AgreementCode;
   readonly answer: (agreed: boolean) => void;
   /** It could not be shown: nobody has said anything. */
