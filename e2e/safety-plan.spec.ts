@@ -78,7 +78,9 @@ test('a safety plan is written on two devices, kept on one, and opens there with
 
   // Whoever finds it can take it off; then nothing of it is left on the device.
   await page.getByRole('button', { name: 'Apagar deste aparelho' }).click();
-  await page.getByRole('button', { name: 'Apagar mesmo? Na sua conta ele continua.' }).click();
+  await page
+    .getByRole('button', { name: 'Apagar mesmo? Dentro do Florescer ele continua.' })
+    .click();
   await expect(page.getByText('Apagado deste aparelho.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Abrir ou escrever meu plano' })).toBeVisible();

@@ -18,6 +18,8 @@ interface Registered {
   name?: string;
   /** What they try; free unless told otherwise. */
   plan?: 'individual';
+  /** Whether they let their health records be kept; yes unless told otherwise. */
+  agrees?: boolean;
 }
 
 /** Registers without the screens; the mail that confirms it is on its way. */
@@ -42,6 +44,7 @@ export async function newPerson(request: APIRequestContext, more?: Registered) {
   const answer = await request.post('/auth/v1/verify', { headers, data });
   await expect(answer).toBeOK();
   const { access_token } = (await answer.json()) as { access_token: string };
+  if (more?.agrees === false) return { email, password: PASSWORD, token: access_token };
   const agreed = await request.put('/api/privacy/health-consent', {
     headers: { authorization: `Bearer ${access_token}` },
     data: { agreed: true, language: 'pt-BR' },

@@ -5,6 +5,7 @@ export {
   type Refusal,
   stampChange,
 } from './queue-store.ts';
+export { isDeclined } from './setbacks.ts';
 export {
   type ChosenCopy,
   type DevicePart,

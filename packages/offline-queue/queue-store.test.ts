@@ -47,6 +47,34 @@ function server() {
 }
 
 describe('a queue on the device', () => {
+  it.each([
+    ['a feature that keeps refusals', { ...store.shape, keepsRefused: true }],
+    ['any other', store.shape],
+  ])('lets go of what its person declined to have kept, and says so, in %s', async (_, shape) => {
+    const queue = queueStore<Change>(shape);
+    const storage = memoryStorage();
+    const declined = new ApiFailure('health_consent_needed', 403, '');
+    queue.keep(storage, ANA, change('a', 1));
+    queue.keep(storage, ANA, change('b', 2));
+    queue.keep(storage, BRUNO, change('a', 3));
+    const send = vi.fn(({ record }: Change) =>
+      record === 'a' ? Promise.reject(declined) : Promise.resolve(),
+    );
+    const refused = await queue.sendAll(storage, ANA, send);
+    expect(refused).toEqual([{ change: change('a', 1), failure: declined }]);
+    expect(queue.pending(storage, ANA)).toEqual([]);
+    // Bruno has not been asked.
+    expect(queue.pending(storage, BRUNO)).toHaveLength(1);
+  });
+
+  it('keeps what waits for the terms, without which nothing is open', async () => {
+    const storage = memoryStorage();
+    store.keep(storage, ANA, change('a', 1));
+    const send = () => Promise.reject(new ApiFailure('terms_needed', 403, ''));
+    expect(await store.sendAll(storage, ANA, send)).toEqual([]);
+    expect(store.pending(storage, ANA)).toHaveLength(1);
+  });
+
   it('keeps for its person what meets another change, where its feature says so', async () => {
     const strict = queueStore<Change>({ ...store.shape, keepsRefused: true, refusals: [409] });
     for (const [queue, tries] of [

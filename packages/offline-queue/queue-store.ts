@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#packages/api/client/index.ts';
 import { type DeviceStorage, keysUnder, readJson, writeJson } from '#packages/device/index.ts';
-import { concernsOthers, Setbacks } from './setbacks.ts';
+import { concernsOthers, isDeclined, Setbacks } from './setbacks.ts';
 
 /** A change of one record that the server has not confirmed yet. */
 export interface QueuedChange {
@@ -54,8 +54,8 @@ export interface QueueStore<Change extends QueuedChange> {
   keep(storage: DeviceStorage, userId: string, change: Change): boolean;
   /**
    * Sends what waits, one by one, what failed before after the others; what is taken back meanwhile is not
-   * sent. What the server refuses for good
-   * is let go and answered, since no later try would be taken. What could not be sent waits on, with
+   * sent. What the server refuses for good is let go and answered, since no later try would be taken; so is
+   * whatever its person declined to have kept. What could not be sent waits on, with
    * what follows it of the same thing; the others go on, unless they would probably fail like it.
    * With `only`, sends that change alone.
    */
@@ -141,7 +141,7 @@ export function queueStore<Change extends QueuedChange>(
           try {
             await send(change);
           } catch (error) {
-            if (!setbacks.refuses(error) || shape.keepsRefused) {
+            if (!setbacks.refuses(error) || (shape.keepsRefused && !isDeclined(error))) {
               setbacks.add(change.changeId, error);
               if (concernsOthers(error)) return refused;
               break;

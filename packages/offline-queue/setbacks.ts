@@ -22,6 +22,7 @@ export class Setbacks {
 
   /** True for what the change itself is at fault for, so that it would be refused again. */
   refuses(error: unknown): error is ApiFailure {
+    if (isDeclined(error)) return true;
     return error instanceof ApiFailure && this.refusals.includes(error.status) && !isFull(error);
   }
 
@@ -72,17 +73,20 @@ function isFull(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'storage_full';
 }
 
-/** The person has not agreed yet: once they do, everything is taken. */
-function lacksAgreement(error: unknown): boolean {
-  return (
-    error instanceof ApiFailure && ['terms_needed', 'health_consent_needed'].includes(error.code)
-  );
+/** They were asked whether we may keep records of their health, and said no: nothing of it stays here. */
+export function isDeclined(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'health_consent_needed';
 }
 
-/** No answer, no session, too many requests, no room or no consent: the change itself is not at fault. */
+/** Without the terms everything is closed, and waits: once they are accepted, everything is taken. */
+function lacksTerms(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'terms_needed';
+}
+
+/** No answer, no session, too many requests, no room or no terms: the change itself is not at fault. */
 function isOfConnection(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
-  return [0, 401, 429].includes(error.status) || isFull(error) || lacksAgreement(error);
+  return [0, 401, 429].includes(error.status) || isFull(error) || lacksTerms(error);
 }
 
 /**

@@ -28,6 +28,7 @@ export function ActRow({ act, timeZone }: { act: AuditedAct; timeZone: string })
   const { actor, subject, company } = act;
   const { icon: Icon, tone } = LOOKS[ACTS[act.act]];
   const about = subject.name ?? t(`nameless.${subject.kind}`);
+  const facts = company === null || subject.kind === 'company' ? about : `${about} · ${company}`;
   return (
     <li className={classes.row}>
       <time className={classes.time} dateTime={act.at}>
@@ -40,7 +41,7 @@ export function ActRow({ act, timeZone }: { act: AuditedAct; timeZone: string })
         <span>
           <strong>{actor.name ?? t(`nameless.${actor.kind}`)}</strong> {t(`act.${act.act}`)}
         </span>
-        <span className={classes.facts}>{company ? `${about} · ${company}` : about}</span>
+        <span className={classes.facts}>{facts}</span>
       </div>
       <Tag>{t(`group.${ACTS[act.act]}`)}</Tag>
     </li>

@@ -59,6 +59,26 @@ it('tells by day, in the person’s zone, who did what to whom', async () => {
   expect(thursday.textContent).toContain('Conta apagada');
 });
 
+it('names a company once where it was done to the company, and beside anything else of its', async () => {
+  const company = 'Vale Claro Logística';
+  server.answer(auditContract, {
+    findActs: {
+      acts: [
+        anAct(1, {
+          act: 'company_profile_changed',
+          subject: { kind: 'company', name: company },
+          company,
+        }),
+        anAct(2, { subject: { kind: 'person', name: 'Bruno Tavares' }, company }),
+      ],
+      next: null,
+    },
+  });
+  await open();
+  await screen.findByText(company);
+  screen.getByText(`Bruno Tavares · ${company}`);
+});
+
 it('narrows down by type, says when nothing is found, and asks for the last 30 days at first', async () => {
   const { person } = await open();
   await screen.findAllByRole('listitem');

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Agreements } from '#features/privacy/web/index.ts';
 import { supportContract, type Ticket } from '#features/support/contract/support.contract.ts';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { refuse } from '#packages/testing/screens/fake-server.ts';
@@ -142,6 +143,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('Sem internet')).toBeNull();
   });
 
+<<<<<<< HEAD
   it('that is gone leaves its author a word of what was not sent, to be given up, and nobody else', async () => {
     const service = chatService([]);
     service.answer(chatContract, { sendMessage: refuse('not_found') });
@@ -157,6 +159,29 @@ describe('a conversation', () => {
     expect([kind?.stuck(SELF), kind?.stuck('bruno')]).toEqual([1, 0]);
     kind?.giveUp(SELF);
     expect([kind?.waiting(SELF), kind?.stuck(SELF)]).toEqual([0, 0]);
+=======
+  it('with the assistant gives back what nobody agreed to have kept', async () => {
+    const assistant = conversationOf({ kind: 'assistant', people: [] });
+    const service = chatService([assistant]);
+    service.answer(chatContract, { sendMessage: refuse('health_consent_needed') });
+    const page = (
+      <>
+        <DesktopChatPage />
+        <Agreements />
+      </>
+    );
+    const { person } = await showChat(page, at(assistant.id));
+    const words = () => screen.findByRole('textbox', { name: 'Escreva como quiser' });
+    await person.type(await words(), 'Dormi mal{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    await screen.findByText(/Seu texto voltou para o campo da conversa/);
+    expect((await words()).textContent).toBe('Dormi mal');
+    expect(messageQueue.pending('')).toEqual([]);
+    // Sending it again asks again.
+    await person.type(await words(), '{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    await waitFor(() => expect(service.asked(chatContract.sendMessage)).toHaveLength(2));
+>>>>>>> consent
   });
 
   it('says when what is sent arrives, and why nothing can be written', async () => {

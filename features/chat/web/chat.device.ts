@@ -1,4 +1,5 @@
 import { type DevicePart, waitingKind } from '#packages/offline-queue/index.ts';
+import { forgetGivenBack } from './local/given-back.ts';
 import { messageQueue } from './local/waiting.ts';
 import { messageSenderOf } from './send-messages.ts';
 
@@ -17,5 +18,8 @@ export const devicePart: DevicePart = {
       },
     },
   ],
-  forget: (userId) => messageQueue.clear(userId),
+  forget: (userId) => {
+    messageQueue.clear(userId);
+    forgetGivenBack();
+  },
 };

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import type { Sender } from '#packages/offline-queue/index.ts';
+import { showToast } from '#packages/ui/index.ts';
 import { putMessages } from './chat.api.ts';
 import { chatApi, chatKeys } from './chat.client.ts';
+import { giveBack } from './local/given-back.ts';
 import type { WaitingMessage } from './local/waiting.ts';
 
 /** Sends what waits of the chat, whatever screen is open. */
@@ -15,5 +18,15 @@ export function messageSenderOf(client: QueryClient, userId: string): Sender<Wai
       // What the assistant answered, and what others wrote before it.
       void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
     },
+    // A message leaves its queue refused only where its author does not agree to its keeping.
+    sent: (refused) => {
+      for (const { change } of refused) giveBack(change);
+      if (refused.length > 0) void tellGivenBack();
+    },
   };
+}
+
+async function tellGivenBack(): Promise<void> {
+  await i18next.loadNamespaces('chat');
+  showToast({ kind: 'update', text: i18next.t('chat:waiting.declined') });
 }

@@ -6,12 +6,14 @@ import {
   calendarContract,
 } from '#features/calendar/contract/calendar.contract.ts';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
+import { Agreements } from '#features/privacy/web/index.ts';
 import {
   type CourseCard,
   trainingContract,
 } from '#features/training/contract/training.contract.ts';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { Toaster } from '#packages/ui/index.ts';
 import { type DashboardView, dashboardContract } from '../contract/dashboard.contract.ts';
 import DesktopDashboardPage from './desktop/DashboardPage.tsx';
 import MobileDashboardPage from './mobile/DashboardPage.tsx';
@@ -269,6 +271,24 @@ describe('the start page', () => {
     expect(within(shown).getAllByRole('listitem').at(-1)?.textContent).toMatch(/^hoje20/);
     expect(screen.getByText(/^Sexta-feira, 20/)).toBeTruthy();
     expect(server.asked(dashboardContract.dashboard)).toHaveLength(2);
+  });
+
+  it('shows no face that the person did not agree to have kept', async () => {
+    const server = answerAndRecord();
+    server.answer(emotionsContract, { recordDay: refuse('health_consent_needed') });
+    const { person } = await open(
+      <>
+        <DesktopDashboardPage />
+        <Agreements />
+        <Toaster />
+      </>,
+    );
+    await person.click(await screen.findByRole('radio', { name: 'Bem' }));
+    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    await screen.findByText(/sem o seu consentimento, nada foi guardado nem enviado/);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.queryByText(/Guardado neste aparelho|Salvo/)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('emotions'))).toEqual([]);
   });
 
   it('asks after the lowest face whether company is wanted, until it is declined', async () => {

@@ -7,6 +7,7 @@ import { type Asked, fakeServer, OFFLINE, refuse } from '#packages/testing/scree
 import { diaryContract } from '../contract/diary.contract.ts';
 import { DAY_AHEAD } from '../contract/entry-day.ts';
 import { devicePart } from './diary.device.ts';
+import { listDrafts } from './local/draft.store.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
 import { entrySenderOf, waitOf } from './send-entries.ts';
 
@@ -54,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   entryQueue.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -139,6 +141,23 @@ describe('the entries waiting on the device', () => {
       expect(textsOf(ANA)).toEqual([]);
     },
   );
+
+  it('go back to their author as drafts where she does not agree to their keeping', async () => {
+    // Nobody is asked in this test: the answer is a no.
+    const before = waiting('do ônibus');
+    entryQueue.keep(ANA, { ...before, title: 'Cedo' });
+    entryQueue.keep(ANA, waiting('da praça'));
+    entryQueue.keep(BRUNO, waiting('dele'));
+    server.answers.set('do ônibus', refuse('health_consent_needed'));
+    server.answers.set('da praça', refuse('health_consent_needed'));
+    await send(ANA);
+    expect([server.taken, textsOf(ANA), textsOf(BRUNO)]).toEqual([[], [], ['dele']]);
+    const drafts = listDrafts(localStorage, ANA);
+    expect(drafts.map(({ text }) => text).toSorted()).toEqual(['da praça', 'do ônibus']);
+    const { title, attempt } = drafts.find(({ text }) => text === 'do ônibus') ?? {};
+    expect([title, attempt?.clientId]).toEqual(['Cedo', before.changeId]);
+    expect(listDrafts(localStorage, BRUNO)).toEqual([]);
+  });
 
   it('are tried one by one when the person asks, whatever the device says', async () => {
     online(false);

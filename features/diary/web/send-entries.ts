@@ -6,6 +6,7 @@ import type { Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import { sendEntry, sendHead } from './diary.api.ts';
 import { addEntry, diaryKeys, knownEntry, putEntry } from './diary.cache.ts';
+import { DraftSession } from './local/draft-session.ts';
 import type { HeadChange } from './local/head.ts';
 import type { WaitingEntry } from './local/waiting.ts';
 import { cardOfSent } from './use-help.ts';
@@ -22,6 +23,11 @@ export function entrySenderOf(client: QueryClient, userId: string): Sender<Waiti
       const entry = await sendEntry(userId, waiting, waitOf(waiting, Date.now()));
       cardOfSent(userId, entry.id);
       addEntry(client, entry);
+    },
+    // A text leaves its queue refused only where its author does not agree to its keeping.
+    sent: (refused) => {
+      for (const { change } of refused) DraftSession.giveBack(userId, change);
+      if (refused.length > 0) void tell('update', 'form.declined');
     },
   };
 }
@@ -40,12 +46,12 @@ export function headSenderOf(client: QueryClient, userId: string): Sender<HeadCh
       renewRhythm(client);
     },
     sent: (refused) => {
-      if (refused.length > 0) void tellRefused();
+      if (refused.length > 0) void tell('failed', 'head.refused');
     },
   };
 }
 
-async function tellRefused(): Promise<void> {
+async function tell(kind: 'update' | 'failed', key: string): Promise<void> {
   await i18next.loadNamespaces('diary');
-  showToast({ kind: 'failed', text: i18next.t('diary:head.refused') });
+  showToast({ kind, text: i18next.t(`diary:${key}`) });
 }

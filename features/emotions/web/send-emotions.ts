@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { tellDeclined } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
-import type { Sender } from '#packages/offline-queue/index.ts';
+import { isDeclined, type Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { EmotionDay, EmotionDayWithMoments } from '../contract/emotions.contract.ts';
+import { settleDay } from './check-in.store.ts';
 import { emotionKeys, emotionsApi } from './emotions.client.ts';
 import type { DayChange, MomentChange } from './local/pending.ts';
 import { withPending } from './moments/moments.rules.ts';
@@ -12,17 +14,34 @@ import { withPending } from './moments/moments.rules.ts';
 const SEND_TIMEOUT_MS = 20_000;
 
 export function daySenderOf(client: QueryClient, userId: string): Sender<DayChange> {
-  return { send: (change) => sendDay(client, userId, change) };
+  return {
+    send: (change) => sendDay(client, userId, change),
+    sent: (refused) => {
+      for (const { change, failure } of refused) {
+        // There is nothing to put back: the day is as the server has it.
+        settleDay(change.day);
+        if (isDeclined(failure)) tellDeclined({ words: change.note });
+      }
+    },
+  };
 }
 
 export function momentSenderOf(client: QueryClient, userId: string): Sender<MomentChange> {
   return {
     send: (change) => sendMoment(client, userId, change),
     sent: (refused) => {
-      if (refused.length > 0) void tellRefused();
+      for (const { change, failure } of refused) {
+        if (!isDeclined(failure)) continue;
+        const { id, note } = change.moment;
+        tellDeclined({ id: momentToast(id), words: change.deleted ? null : note });
+      }
+      if (refused.some(({ failure }) => !isDeclined(failure))) void tellRefused();
     },
   };
 }
+
+/** The toast that tells of a moment, with its way back. */
+export const momentToast = (id: string) => `moment-${id}`;
 
 /** Records a day and puts what stands into the cache; rejects when it did not arrive. */
 async function sendDay(

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Agreements } from '#features/privacy/web/index.ts';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -11,6 +12,7 @@ import {
 } from '../contract/health.contract.ts';
 import DesktopHealthPage from './desktop/HealthPage.tsx';
 import { HEALTH_PATH } from './health.paths.ts';
+import { healthQueue } from './local/pending.ts';
 import MobileHealthPage from './mobile/HealthPage.tsx';
 
 // The chart library measures what jsdom does not lay out, and is large: the table says the same.
@@ -87,6 +89,29 @@ describe('health', () => {
     expect(screen.getByText(/isso dá 90 minutos de movimento moderado/)).toBeTruthy();
     expect(screen.getByText('Primeiro registro')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/falta|calorias por|meta/i);
+  });
+
+  it('counts nothing of what the person did not agree to have kept, and asks at the next tap', async () => {
+    const server = healthService(OVERVIEW);
+    server.answer(healthContract, { putRecord: refuse('health_consent_needed') });
+    const { person } = await open(
+      '',
+      <>
+        <DesktopHealthPage />
+        <Agreements />
+        <Toaster />
+      </>,
+    );
+    const hydration = within(await cardOf('Hidratação'));
+    for (const asked of [1, 2]) {
+      await person.click(hydration.getByRole('button', { name: /Água/ }));
+      await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+      await screen.findByText(/sem o seu consentimento, nada foi guardado nem enviado/);
+      expect(screen.queryByText(/^Registrado/)).toBeNull();
+      expect(hydration.getByRole('status').textContent).toMatch(/^1,25 L/);
+      expect(healthQueue.pending('')).toEqual([]);
+      expect(server.asked(healthContract.putRecord)).toHaveLength(asked);
+    }
   });
 
   it('writes down a night, refuses one that is no night, and replaces the day’s', async () => {

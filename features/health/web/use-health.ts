@@ -1,10 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
-import { useAccessState } from '#features/access/web/index.ts';
+import { tellDeclined, useAccessState } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
-import { type Refusal, stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
+import {
+  isDeclined,
+  type Refusal,
+  stampChange,
+  usePendingChanges,
+} from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type {
@@ -86,7 +91,7 @@ export function useHealth(): HealthQuery {
     // A device that keeps nothing still sends what it can.
     if (healthQueue.keep(userId, one))
       void healthQueue.flush(userId, healthSenderOf(client, userId));
-    else void sendChange(client, userId, one).catch(() => undefined);
+    else void sendChange(client, userId, one).catch(tellIfDeclined);
   };
 
   return {
@@ -143,11 +148,19 @@ export function healthSenderOf(client: QueryClient, userId: string) {
     send: (change: HealthChange) => sendChange(client, userId, change),
     // Counts of achievements and lists of other spans follow from what arrived.
     sent: (refused: readonly Refusal<HealthChange>[]) => {
-      for (const { failure } of refused) void tellRefused(failure);
+      for (const { failure } of refused) {
+        if (isDeclined(failure)) tellIfDeclined(failure);
+        else void tellRefused(failure);
+      }
       void client.invalidateQueries({ queryKey: healthKeys.overview });
       void client.invalidateQueries({ queryKey: healthKeys.lists });
     },
   };
+}
+
+/** In the place of the toast that told of the record. */
+function tellIfDeclined(error: unknown): void {
+  if (isDeclined(error)) tellDeclined({ id: RECORD_TOAST });
 }
 
 /** A record that the server will not keep is gone from here too: that is said, with the reason. */

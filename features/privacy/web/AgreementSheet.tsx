@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AgreementCode, useTimeZone } from '#features/access/web/index.ts';
@@ -52,10 +52,15 @@ export default function AgreementSheet({ code, answer }: AgreementSheetProps) {
             {t('health.danger')}{' '}
             {lines.map(({ name, number, href }) => (
               <Fragment key={name}>
-                <a href={href ?? '/ajuda'}>{number ? `${name} ${number}` : name}</a>,{' '}
+                <Anchor inherit href={href ?? '/ajuda'}>
+                  {number ? `${name} ${number}` : name}
+                </Anchor>
+                ,{' '}
               </Fragment>
             ))}
-            <a href="/ajuda">{t('health.help')}</a>
+            <Anchor inherit href="/ajuda">
+              {t('health.help')}
+            </Anchor>
           </p>
         )}
         {state.failure ? (

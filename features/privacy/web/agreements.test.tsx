@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { askToAgree, forgetDeclined } from '#features/access/web/agreement-requests.ts';
+import {
+  askToAgree,
+  forgetDeclined,
+  useAskedAgreement,
+} from '#features/access/web/agreement-requests.ts';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
@@ -61,6 +66,40 @@ it('a no to health data refuses the call with its reason, and is not asked again
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(said).toEqual([]);
 });
+
+it('what a tap needs is asked again after a no', async () => {
+  service('health_consent_needed');
+  const { person } = await show(
+    <>
+      <Agreements />
+      <button type="button" onClick={() => void ask()}>
+        Registrar
+      </button>
+    </>,
+  );
+  const ask = () => emotions.listDays({ query: DAY }).catch((error: unknown) => error);
+  const isAsked = () => screen.findByRole('button', { name: 'Agora não' });
+  const first = ask();
+  await person.click(await isAsked());
+  await first;
+  await person.click(screen.getByRole('button', { name: 'Registrar' }));
+  await person.click(await isAsked());
+});
+
+it('a question that could not be shown is no answer: the call waits for a better hour', async () => {
+  service('health_consent_needed');
+  await show(<Left />);
+  const call = emotions.listDays({ query: DAY });
+  await expect(call).rejects.toMatchObject({ code: 'offline', retryable: true });
+  await expect(emotions.listDays({ query: DAY })).rejects.toMatchObject({ code: 'offline' });
+});
+
+/** Stands where the sheet would, had it been loaded. */
+function Left() {
+  const asked = useAskedAgreement();
+  useEffect(() => asked?.leave(), [asked]);
+  return null;
+}
 
 it('the consent to health data is given and withdrawn in the profile', async () => {
   const said = service('health_consent_needed');

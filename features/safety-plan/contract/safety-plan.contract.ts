@@ -69,6 +69,7 @@ export const safetyPlanContract = defineContract({
     method: 'PUT',
     path: '/api/safety-plan',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary:
       'Stores the plan if `base` is the revision that stands (null: none yet, or one that cannot be ' +

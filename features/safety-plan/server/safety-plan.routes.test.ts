@@ -66,6 +66,19 @@ it('is Ana’s alone, changes under its revision only, and leaves nothing when s
   expect((await read(bruno))?.plan.reasons[0]?.text).toBe('a banda');
 });
 
+it('is stored only for who agreed, and read and taken out by anybody', async () => {
+  const sara = await world.person('sara');
+  expect((await save(sara, null, withReason('a feira'))).status).toBe(200);
+  const said = { agreed: false, language: 'pt-BR' };
+  expect((await sara.call('PUT', '/api/privacy/health-consent', said)).status).toBe(204);
+  const kept = await read(sara);
+  const refused = await save(sara, kept?.revision ?? null, withReason('o cinema'));
+  expect([refused.status, refused.body.code]).toEqual([403, 'health_consent_needed']);
+  expect(await read(sara)).toEqual(kept);
+  expect((await sara.call('DELETE', '/api/safety-plan')).status).toBe(204);
+  expect(await read(sara)).toBeNull();
+});
+
 it('goes with the person', async () => {
   const carla = await world.person('carla');
   await save(carla, null, withReason('o mar'));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Agreements } from '#features/privacy/web/index.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { EMPTY_PLAN } from '../contract/plan.rules.ts';
@@ -42,6 +43,26 @@ function planService(plan: Plan | null | 'unavailable' | 'damaged') {
 }
 
 const open = () => show(<SafetyPlanPage />);
+
+it('without the consent is on this device, asks nothing, and offers the account', async () => {
+  fakeServer(safetyPlanContract, {
+    getPlan: { stored: null },
+    savePlan: refuse('health_consent_needed'),
+  });
+  const { person } = await show(
+    <>
+      <SafetyPlanPage />
+      <Agreements />
+    </>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Tomar um banho' }));
+  // What a browser seals with is not here: only this page holds it.
+  await screen.findByText(/guardar na sua conta pede o seu consentimento/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Guardar na minha conta' }));
+  await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+  await screen.findByText(/guardar na sua conta pede o seu consentimento/);
+});
 
 describe('a plan that is there', () => {
   it('is read first: only its own steps, with whom to call', async () => {

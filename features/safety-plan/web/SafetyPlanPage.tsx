@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconEyeOff, IconNotes, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export default function SafetyPlanPage() {
             <Button variant="light" onClick={() => session.beginAnew()}>
               {t('damaged.anew')}
             </Button>
-            <a href="/ajuda">{t('failed.help')}</a>
+            <Anchor href="/ajuda">{t('failed.help')}</Anchor>
           </EmptyState>
         ) : null}
         {view.phase === 'failed' ? (
@@ -44,7 +44,7 @@ export default function SafetyPlanPage() {
             text={t('failed.text')}
             onRetry={() => void session.open()}
           >
-            <a href="/ajuda">{t('failed.help')}</a>
+            <Anchor href="/ajuda">{t('failed.help')}</Anchor>
           </FailedState>
         ) : null}
       </>
@@ -55,6 +55,13 @@ export default function SafetyPlanPage() {
   const writing = (chosen ?? (empty ? 'writing' : 'reading')) === 'writing';
   // What is written with the first letter must not take the form away.
   const begin = () => setChosen('writing');
+  const saveLine = (
+    <SaveLine
+      view={view}
+      onRetry={() => void session.save()}
+      onAgree={() => void session.save({ asks: true })}
+    />
+  );
   const Other = writing ? IconNotes : IconPencil;
   return (
     <>
@@ -95,7 +102,7 @@ export default function SafetyPlanPage() {
           {writing ? (
             <>
               {empty ? <p className={classes.first}>{t('first')}</p> : null}
-              <SaveLine view={view} onRetry={() => void session.save()} />
+              {saveLine}
               <PlanForm
                 plan={view.plan}
                 country={country}
@@ -108,12 +115,12 @@ export default function SafetyPlanPage() {
           ) : (
             <PlanReading plan={view.plan} country={country} />
           )}
-          {writing ? null : <SaveLine view={view} onRetry={() => void session.save()} />}
+          {writing ? null : saveLine}
         </div>
         <div className={classes.side}>
           <DeviceCard view={view} session={session} />
           <Note icon={<IconEyeOff size={20} stroke={1.75} aria-hidden />}>{t('private')}</Note>
-          {view.savedAt === null ? null : (
+          {view.savedAt === null && view.status !== 'here' ? null : (
             <DeletePlan session={session} onDeleted={() => setChosen(null)} />
           )}
         </div>

@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Checkbox, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { stampChange } from '#packages/offline-queue/index.ts';
 import { Note, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { useLayout } from '#packages/ui/screens/index.ts';
@@ -14,6 +14,7 @@ import {
   type Message,
 } from '../../contract/messages.ts';
 import { attach } from '../attach.ts';
+import { joined, takeBack } from '../local/given-back.ts';
 import { messageQueue } from '../local/waiting.ts';
 import { messageSenderOf } from '../send-messages.ts';
 import type { Chat } from '../use-chat.ts';
@@ -43,6 +44,10 @@ export function Composer({ conversation, chat, edited, onDone }: ComposerProps) 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (edited) return undefined;
+    return takeBack(id, (unsent) => setText((typed) => joined(unsent, typed)));
+  }, [id, edited]);
   const isEmpty = text.trim() === '' && files.length === 0;
   const [other] = people;
   const placeholder = () => {

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '#packages/device/index.ts';
+import { type DeviceStorage, deviceStorage } from '#packages/device/index.ts';
 import {
   type Attempt,
   contentOf,
@@ -8,6 +8,7 @@ import {
   isSame,
   mayFollow,
   NOTHING_WRITTEN,
+  type StoredContent,
   type TabDraft,
 } from './draft.rules.ts';
 import { draftOfEvent, dropDraft, listDrafts, readDraft, saveDraft } from './draft.store.ts';
@@ -61,6 +62,27 @@ export class DraftSession {
       status: newest ? 'kept' : 'empty',
       others: this.countOthers(),
     };
+  }
+
+  /**
+   * Gives a text that will not be sent back to its author: to the form of this tab where that is empty,
+   * otherwise as another draft. It keeps its id, so that help for it stays.
+   */
+  static giveBack(userId: string, entry: StoredContent & { changeId: string }): void {
+    const storage = deviceStorage();
+    const open = [...live].find(({ around }) => around.userId === userId);
+    const content = contentOf(entry);
+    if (open && isEmpty(open.tab)) {
+      open.change(content);
+      open.remember(entry.changeId);
+      return;
+    }
+    const newId = () => crypto.randomUUID();
+    const attempt = { clientId: entry.changeId, ...content };
+    const tab = { ...content, id: newId(), writer: newId(), baseRevision: 0, attempt };
+    if (storage) saveDraft(storage, userId, tab, Date.now(), newId);
+    // It counts the others.
+    open?.store();
   }
 
   readonly get = (): DraftView => this.view;

@@ -13,7 +13,7 @@ export interface DraftContent {
 export const NOTHING_WRITTEN: DraftContent = { text: '', title: '', day: null, favourite: false };
 
 /** As it lies on the device: a draft from before there were title, day and favourite has none. */
-type StoredContent = Partial<DraftContent> & Pick<DraftContent, 'text'>;
+export type StoredContent = Partial<DraftContent> & Pick<DraftContent, 'text'>;
 
 /** A text on its way, as it lies on the device. `revision` grows at each write, by whichever tab. */
 export interface Draft extends StoredContent {

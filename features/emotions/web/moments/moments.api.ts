@@ -8,7 +8,7 @@ import { showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import type { EmotionMoment } from '../../contract/emotions.contract.ts';
 import { emotionKeys, emotionsApi } from '../emotions.client.ts';
 import { type MomentChange, momentQueue } from '../local/pending.ts';
-import { momentSenderOf, sendMoment } from '../send-emotions.ts';
+import { momentSenderOf, momentToast, sendMoment } from '../send-emotions.ts';
 import { withPending } from './moments.rules.ts';
 
 /** A moment as it stands or as it shall stand; null for one that is (or shall be) none. */
@@ -65,7 +65,7 @@ export function useMomentChanges() {
     put(before ?? now, before === null).catch(failed);
   const offerWayBack = (text: string, now: EmotionMoment, before: State) =>
     showToast({
-      id: `moment-${now.id}`,
+      id: momentToast(now.id),
       text: online ? text : `${text} ${t('moments.later')}`,
       action: { label: t('common:action.undo'), run: () => void goBack(now, before) },
     });

@@ -2,10 +2,10 @@ import { BUCKETS, type BucketName } from '../../contract/buckets.ts';
 
 /** Buckets whose files are people's own, or a company's: the administration has nothing to do in them. */
 const PEOPLES: readonly string[] = [
-  'attachments',
-  'certificates',
-  'evidence',
-] satisfies BucketName[];
+  ...(['attachments', 'certificates', 'evidence'] satisfies BucketName[]),
+  // Sealed files of messages.
+  'chat',
+];
 const OF_PRODUCT: readonly string[] = Object.keys(BUCKETS);
 
 export const isOfProduct = (id: string): id is BucketName => OF_PRODUCT.includes(id);

@@ -7,6 +7,7 @@ import { authClient } from '#features/accounts/web/index.ts';
 import { CODE_NEEDED } from '#features/privacy/contract/privacy.contract.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
+import { dayOf } from '#packages/kernel/day.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import { saveFile } from '#packages/ui/save-file.ts';
 import { CodeInput } from '../parts/CodeInput.tsx';
@@ -39,7 +40,7 @@ export function TakeData({ me }: { readonly me: Me }) {
     const { signal } = stop.current;
     const body = code ? { code } : {};
     const file = await privacyApi.exportAll({ body }, { signal, onReceived: setReceived });
-    saveFile(file, `${t('ownData.take.file')}-${new Date().toISOString().slice(0, 10)}.zip`);
+    saveFile(file, `${t('ownData.take.file')}-${dayOf(new Date(), me.timeZone)}.zip`);
     void changed();
   };
   const take = useMutation({

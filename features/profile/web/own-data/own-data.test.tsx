@@ -39,7 +39,10 @@ beforeEach(() => {
   beginAnew();
   server = api();
 });
-afterEach(() => saveFile.mockClear());
+afterEach(() => {
+  vi.useRealTimers();
+  saveFile.mockClear();
+});
 
 const ZIP = new Blob(['PK'], { type: 'application/zip' });
 const card = () => region('Take or bring your data');
@@ -56,6 +59,16 @@ describe('a copy of everything', () => {
       expect.stringMatching(/^florescer-my-data-\d{4}-\d\d-\d\d\.zip$/),
     );
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Download everything'));
+  });
+
+  it('is named by the person’s own day, not by that of Greenwich', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T00:30:00Z') });
+    answers(ZIP);
+    const { person } = await open();
+    await person.click(await button('Download everything'));
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'florescer-my-data-2026-11-27.zip'),
+    );
   });
 
   it('is not saved when it breaks off on the way', async () => {

@@ -18,6 +18,7 @@ export function PlanOnHelp() {
       data-kept={t('help.kept', { date: '{date}' })}
       data-sure={t('help.sure')}
       data-removed={t('help.removed')}
+      data-removed-here={t('help.removedHere')}
     >
       <p data-plan-about>{t('help.text')}</p>
       <a className={styles.link} href={SAFETY_PLAN_PATH} data-plan-absent>

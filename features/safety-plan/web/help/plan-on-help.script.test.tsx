@@ -71,7 +71,7 @@ it('is taken off the device by two presses, whoever finds it', async () => {
   const store = await open(true);
   const button = document.querySelector<HTMLButtonElement>('[data-plan-remove]');
   button?.click();
-  expect(button?.textContent).toBe('Apagar mesmo? Na sua conta ele continua.');
+  expect(button?.textContent).toBe('Apagar mesmo? Dentro do Florescer ele continua.');
   expect(store.values.size).toBe(1);
   button?.click();
   await waitFor(() => expect(shown()).toEqual(['P', '/safety-plan']));

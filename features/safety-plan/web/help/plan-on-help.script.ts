@@ -1,12 +1,13 @@
 import { dialOf } from '../../contract/phone.rules.ts';
-import type { Plan, PlanLine, PlanStep, StoredPlan } from '../../contract/safety-plan.contract.ts';
+import type { Plan, PlanLine, PlanStep } from '../../contract/safety-plan.contract.ts';
+import type { KeptPlan } from '../local/plan-device.ts';
 
 /** People to call whom the page shows at once; the others stand in the plan. */
 const PEOPLE_AT_HAND = 2;
 
 /** What the page needs of `PlanDevice`. */
 interface Copies {
-  anyCopy(): Promise<StoredPlan | null>;
+  anyCopy(): Promise<KeptPlan | null>;
   dropAnyCopy(): Promise<void>;
 }
 
@@ -24,7 +25,7 @@ export async function showPlanOnHelp(page: Document, copies: Copies): Promise<vo
   }
   toggle(root, true);
   showPeople(page, copy.plan);
-  offerRemoval(page, root, copies);
+  offerRemoval(page, root, copies, copy);
 }
 
 function fill(section: HTMLElement, lines: readonly PlanLine[]): void {
@@ -66,7 +67,12 @@ function showPeople(page: Document, plan: Plan): void {
 }
 
 /** Whoever finds a plan here can take it off this device; asked once more before it goes. */
-function offerRemoval(page: Document, root: HTMLElement, copies: Copies): void {
+function offerRemoval(
+  page: Document,
+  root: HTMLElement,
+  copies: Copies,
+  { revision }: KeptPlan,
+): void {
   const button = root.querySelector<HTMLButtonElement>('[data-plan-remove]');
   let sure = false;
   const take = async () => {
@@ -74,7 +80,8 @@ function offerRemoval(page: Document, root: HTMLElement, copies: Copies): void {
     toggle(root, false);
     for (const list of root.querySelectorAll('[data-plan-step] ul')) list.replaceChildren();
     page.querySelector('[data-plan-people]')?.replaceChildren();
-    say(root, root.dataset.removed ?? '');
+    const { removed, removedHere } = root.dataset;
+    say(root, (revision === null ? removedHere : removed) ?? '');
   };
   button?.addEventListener('click', () => {
     if (sure) return void take();

@@ -7,9 +7,12 @@ export interface UnsentPlan {
   mine: Plan;
 }
 
+/** `revision` is null where the account does not have the plan as it is here. */
+export type KeptPlan = Omit<StoredPlan, 'revision'> & { revision: string | null };
+
 interface PlanCopy {
   userId: string;
-  stored: StoredPlan;
+  stored: KeptPlan;
 }
 
 const COPY = 'copy';
@@ -24,18 +27,18 @@ export class PlanDevice {
   }
 
   /** The copy that a person chose to have here without a connection; null without that choice. */
-  async copyOf(userId: string): Promise<StoredPlan | null> {
+  async copyOf(userId: string): Promise<KeptPlan | null> {
     const copy = await this.#store.get<PlanCopy>(COPY);
     return copy?.userId === userId ? copy.stored : null;
   }
 
   /** The copy on this device, whoever's it is: for the help page, which asks for no sign-in. */
-  async anyCopy(): Promise<StoredPlan | null> {
+  async anyCopy(): Promise<KeptPlan | null> {
     return (await this.#store.get<PlanCopy>(COPY))?.stored ?? null;
   }
 
   /** Keeps the copy in place of any other: one person's, whose device this is. */
-  keepCopy(userId: string, stored: StoredPlan): Promise<boolean> {
+  keepCopy(userId: string, stored: KeptPlan): Promise<boolean> {
     return this.#store.put(COPY, { userId, stored } satisfies PlanCopy);
   }
 

@@ -204,3 +204,53 @@ it('keeps what waited on the device when the account’s plan cannot be opened',
   ]);
   expect(store.values.size).toBe(0);
 });
+
+it('stays on the device without the consent, asks nothing by itself, and goes to the account after a yes', async () => {
+  server.consent = false;
+  const session = await open();
+  session.change(planWith('signs', 'insônia'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.get()).toMatchObject({ status: 'here', savedAt: null });
+
+  // The help page has it too, always the newest.
+  expect(await session.setOnDevice(true)).toBe(true);
+  session.change(planWith('signs', 'insônia', 'sem fome'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const device = deviceOn(store);
+  const onHelp = async () => (await device.anyCopy())?.plan.signs.map(({ text }) => text);
+  expect(await onHelp()).toEqual(['insônia', 'sem fome']);
+  session.end();
+
+  // A new visit, with and without a connection, and one after a sign-out that left the plan here.
+  server.online = false;
+  expect(words(await open())).toEqual(['insônia', 'sem fome']);
+  server.online = true;
+  await device.clear(ANA, { keepCopy: true });
+  const later = await open();
+  expect(words(later)).toEqual(['insônia', 'sem fome']);
+  expect([later.get().status, server.asked, server.stored]).toEqual(['here', 0, null]);
+  // Bruno, signed in on the same device, gets nothing of it.
+  expect(words(await open(store, 'bruno'))).toEqual([]);
+
+  // Asked for her account she says no, then yes.
+  await later.save({ asks: true });
+  expect([later.get().status, server.asked, server.stored]).toEqual(['here', 1, null]);
+  server.consent = true;
+  await later.save({ asks: true });
+  expect(later.get()).toMatchObject({ status: 'saved', onDevice: true });
+  expect(atServer()).toEqual(['insônia', 'sem fome']);
+  expect(await device.unsent(ANA)).toEqual([]);
+  expect((await device.copyOf(ANA))?.revision).toBe(server.stored?.revision);
+});
+
+it('says when neither the account may keep it nor the device can', async () => {
+  server.consent = false;
+  store.refuses = true;
+  const session = await open();
+  session.change(planWith('signs', 'insônia'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.get().status).toBe('nowhere');
+  session.change(EMPTY_PLAN);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.get().status).toBe('saved');
+});

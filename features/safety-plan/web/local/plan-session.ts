@@ -1,7 +1,8 @@
 import { ApiFailure } from '#packages/api/client/index.ts';
+import { isDeclined } from '#packages/offline-queue/index.ts';
 import { EMPTY_PLAN, isBlank, mergePlans, samePlan, tidy } from '../../contract/plan.rules.ts';
 import { PLAN_STEPS, type Plan, type StoredPlan } from '../../contract/safety-plan.contract.ts';
-import type { PlanDevice } from './plan-device.ts';
+import type { KeptPlan, PlanDevice, UnsentPlan } from './plan-device.ts';
 
 /** How long the keyboard must rest before what was written is sent, in ms. */
 const REST_MS = 800;
@@ -12,9 +13,10 @@ const MOST_CONFLICTS = 4;
 
 /**
  * `saved`: the server has what is shown. `saving`: it is on its way. `waiting`: without a connection,
- * kept on this device. `unkept`: neither, and only this page holds it. `failed`: refused.
+ * kept on this device. `unkept`: neither, and only this page holds it. `failed`: refused. `here`: on this
+ * device alone, since the person has not agreed that their account keeps it; `nowhere`: nor is it here.
  */
-export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unkept' | 'failed';
+export type SaveStatus = 'saved' | 'saving' | 'waiting' | 'unkept' | 'failed' | 'here' | 'nowhere';
 
 export interface PlanView {
   /** `damaged`: what the account keeps cannot be opened, and this device has no other. */
@@ -34,7 +36,11 @@ interface Surroundings {
   userId: string;
   server: {
     getPlan(): Promise<{ stored: StoredPlan | null }>;
-    savePlan(input: { body: { base: string | null; plan: Plan } }): Promise<StoredPlan>;
+    /** With `asks` the person is asked for the consent that the account needs, where it misses. */
+    savePlan(
+      input: { body: { base: string | null; plan: Plan } },
+      how: { asks: boolean },
+    ): Promise<StoredPlan>;
     deletePlan(): Promise<void>;
   };
   device: PlanDevice;
@@ -103,7 +109,8 @@ export class PlanSession {
   async open(): Promise<void> {
     const { userId, server, device, newId } = this.#around;
     this.#show({ phase: 'loading' });
-    const [copy, waiting] = await Promise.all([device.copyOf(userId), device.unsent(userId)]);
+    const [copy, unsent] = await Promise.all([device.copyOf(userId), device.unsent(userId)]);
+    const waiting = unsent.length === 0 && copy?.revision === null ? [asUnsent(copy)] : unsent;
     const [oldest] = waiting;
     let damaged = false;
     try {
@@ -113,7 +120,8 @@ export class PlanSession {
       if (damaged && !copy && !oldest) return this.#show({ phase: 'damaged' });
       // A session that ended, or a refusal, opens nothing: the sign-in has its own way.
       const away = isRetryable(error);
-      const kept = copy ?? (oldest && { ...oldest.change.base, savedAt: null });
+      const known = copy?.revision === null ? undefined : copy;
+      const kept = known ?? (oldest && { ...oldest.change.base, savedAt: null });
       if (!damaged && (!away || !kept)) return this.#show({ phase: 'failed' });
       this.#base = damaged || !kept ? NO_PLAN : kept;
     }
@@ -147,18 +155,28 @@ export class PlanSession {
 
   /** The plan as it is being written; sent when the keyboard rests. */
   change(plan: Plan): void {
-    this.#show({ plan, status: this.#view.status === 'waiting' ? 'waiting' : 'saving' });
+    const { status } = this.#view;
+    const stays = status === 'waiting' || isUnagreed(status);
+    this.#show({ plan, status: stays ? status : 'saving' });
     void this.#keep();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.save(), REST_MS);
   }
 
-  /** Sends now what is not at the server; one sending at a time. */
-  async save(): Promise<void> {
+  /**
+   * Sends now what is not at the server; one sending at a time. What the person has not agreed to have in
+   * their account stays on the device, until `asks` puts the question.
+   */
+  async save({ asks = false } = {}): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving) await this.#saving;
-    if (this.#ended || this.#view.phase !== 'ready' || !this.#isUnsent()) return;
-    this.#saving = this.#send().finally(() => {
+    if (this.#ended || this.#view.phase !== 'ready') return;
+    const unagreed = isUnagreed(this.#view.status);
+    if (!this.#isUnsent()) {
+      if (unagreed) await this.#settle();
+      return;
+    }
+    this.#saving = (unagreed && !asks ? this.#stay() : this.#send(asks)).finally(() => {
       this.#saving = null;
     });
     await this.#saving;
@@ -174,8 +192,11 @@ export class PlanSession {
     }
     await this.save();
     const { plan, revision, savedAt } = this.#base;
-    if (revision === null || savedAt === null) return false;
-    const onDevice = await device.keepCopy(userId, { plan, revision, savedAt });
+    const ahead = isUnagreed(this.#view.status);
+    if (!ahead && (revision === null || savedAt === null)) return false;
+    const onDevice = ahead
+      ? await this.#keepAhead()
+      : await device.keepCopy(userId, { plan, revision, savedAt: savedAt ?? '' });
     this.#show({ onDevice });
     return onDevice;
   }
@@ -206,7 +227,7 @@ export class PlanSession {
       if (page.document.visibilityState === 'hidden') void this.save();
     };
     const leave = (event: BeforeUnloadEvent) => {
-      if (this.#view.status === 'unkept') event.preventDefault();
+      if (this.#view.status === 'unkept' || this.#view.status === 'nowhere') event.preventDefault();
     };
     page.addEventListener('beforeunload', leave);
     page.addEventListener('online', back);
@@ -222,16 +243,20 @@ export class PlanSession {
     };
   }
 
-  async #send(): Promise<void> {
+  async #send(asks: boolean): Promise<void> {
     const { server } = this.#around;
     let conflicts = 0;
     while (conflicts < MOST_CONFLICTS && this.#isUnsent()) {
       const plan = tidy(this.#view.plan);
       if (this.#view.status !== 'waiting') this.#show({ status: 'saving' });
       try {
-        const stored = await server.savePlan({ body: { base: this.#base.revision, plan } });
+        const stored = await server.savePlan(
+          { body: { base: this.#base.revision, plan } },
+          { asks },
+        );
         this.#base = baseOf(stored);
       } catch (error) {
+        if (isDeclined(error)) return this.#stay();
         if (!isConflict(error)) return this.#wait(error);
         conflicts += 1;
         try {
@@ -252,6 +277,24 @@ export class PlanSession {
     this.#base = theirs;
     const bothKept = this.#view.bothKept || merged.bothKept;
     this.#show({ plan: withBlanksOf(mine, merged.plan), bothKept });
+  }
+
+  /** Keeps the plan on this device alone, also where the help page shows it. */
+  async #stay(): Promise<void> {
+    const { userId, device } = this.#around;
+    const kept = await this.#keep();
+    this.#show({ status: kept ? 'here' : 'nowhere' });
+    if (!this.#view.onDevice) return;
+    // Taken off in another tab or on the help page meanwhile.
+    const stillChosen = (await device.copyOf(userId)) !== null;
+    this.#show({ onDevice: stillChosen && (await this.#keepAhead()) });
+  }
+
+  /** Keeps the copy as the plan is here, which the account has not. */
+  #keepAhead(): Promise<boolean> {
+    const { userId, device } = this.#around;
+    const plan = tidy(this.#view.plan);
+    return device.keepCopy(userId, { plan, revision: null, savedAt: new Date().toISOString() });
   }
 
   async #wait(failure: unknown): Promise<void> {
@@ -305,6 +348,13 @@ export class PlanSession {
 /** No answer at all, also after a time limit, or one that says to try again. */
 function isRetryable(failure: unknown): boolean {
   return !(failure instanceof ApiFailure) || failure.retryable;
+}
+
+const isUnagreed = (status: SaveStatus): boolean => status === 'here' || status === 'nowhere';
+
+/** A copy that nothing else is left of, after a sign-out: the account has still to get it. */
+function asUnsent({ plan: mine }: KeptPlan): { id: string; change: UnsentPlan } {
+  return { id: 'copy', change: { base: { plan: EMPTY_PLAN, revision: null }, mine } };
 }
 
 function isConflict(failure: unknown): boolean {

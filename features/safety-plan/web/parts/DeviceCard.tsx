@@ -21,7 +21,7 @@ export function DeviceCard({ view, session }: DeviceCardProps) {
     ? 'shared'
     : !canKeepSealed()
       ? 'unable'
-      : view.savedAt === null
+      : view.savedAt === null && view.status !== 'here'
         ? 'empty'
         : null;
   const set = async (wanted: boolean) => {

@@ -6,10 +6,12 @@ import classes from './plan.module.css';
 interface SaveLineProps {
   readonly view: PlanView;
   readonly onRetry: () => void;
+  /** Puts the plan into the account, which asks for the consent. */
+  readonly onAgree: () => void;
 }
 
 /** Where what was written is by now. */
-export function SaveLine({ view: { status, savedAt }, onRetry }: SaveLineProps) {
+export function SaveLine({ view: { status, savedAt }, onRetry, onAgree }: SaveLineProps) {
   const { t } = useTranslation(['safety-plan', 'common']);
   const stuck = status === 'waiting' || status === 'unkept' || status === 'failed';
   return (
@@ -18,6 +20,11 @@ export function SaveLine({ view: { status, savedAt }, onRetry }: SaveLineProps) 
       {stuck ? (
         <Button variant="subtle" onClick={onRetry}>
           {t('common:action.retry')}
+        </Button>
+      ) : null}
+      {status === 'here' || status === 'nowhere' ? (
+        <Button variant="subtle" onClick={onAgree}>
+          {t('toAccount')}
         </Button>
       ) : null}
     </div>

@@ -30,6 +30,10 @@ export class MemoryStore implements SealedStore {
 export class FakeServer {
   stored: StoredPlan | null = null;
   online = true;
+  /** What the person answers when they are asked for the consent; `null`: it is there already. */
+  consent: boolean | null = null;
+  /** How often they were asked. */
+  asked = 0;
   /** What is stored cannot be opened. */
   damaged = false;
 
@@ -39,8 +43,16 @@ export class FakeServer {
     return { stored: this.stored };
   };
 
-  readonly savePlan = async ({ body }: { body: { base: string | null; plan: Plan } }) => {
+  readonly savePlan = async (
+    { body }: { body: { base: string | null; plan: Plan } },
+    { asks }: { asks: boolean },
+  ) => {
     this.#reach();
+    if (this.consent !== null) {
+      if (asks) this.asked += 1;
+      if (!asks || !this.consent) throw new ApiFailure('health_consent_needed', 403, 'Agree first');
+      this.consent = null;
+    }
     const standing = this.damaged ? null : (this.stored?.revision ?? null);
     if (standing !== body.base) {
       throw new ApiFailure('conflict', 409, 'The plan was changed elsewhere');

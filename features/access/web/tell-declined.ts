@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import { showToast } from '#packages/ui/parts/toast.tsx';
+
+/**
+ * Says kindly that a record was let go of, since the person did not agree to its keeping; with the words
+ * that they had written, which are nowhere else any more. `id`: the toast that told of the record.
+ */
+export function tellDeclined({ id, words }: { id?: string; words?: string | null } = {}): void {
+  const text = i18next.t('common:declined.record');
+  showToast({
+    kind: 'update',
+    ...(words
+      ? {
+          text: `${text} ${i18next.t('common:declined.words', { words })}`,
+          lasting: true,
+          ...(id && { id }),
+        }
+      : { text, id: id ?? 'declined' }),
+  });
+}
