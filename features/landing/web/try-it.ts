@@ -1,11 +1,4 @@
-import {
-  type Category,
-  prepare,
-  prepareCrisis,
-  prepareLanguage,
-  type Reading,
-  read,
-} from '#features/burnout/engine/index.ts';
+import type { Category, Reading } from '#features/burnout/engine/index.ts';
 import { dangerOf } from '#features/crisis/contract/help.rules.ts';
 import { readDanger } from '#features/crisis/engine/index.ts';
 import type { TryWords } from './try-it.words.ts';
@@ -13,29 +6,44 @@ import type { TryWords } from './try-it.words.ts';
 const PAGE_LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
 type Tag = keyof HTMLElementTagNameMap;
 
-/** Reads what stands in the form, now and whenever it is sent, and shows it below; nothing leaves the page. */
+/**
+ * Reads what stands in the form, now and whenever it is sent, and shows it below; nothing leaves the page.
+ * What is shown is of the text that stands there: it goes as soon as that changes.
+ */
 export function startTrying(form: HTMLFormElement): void {
   const words = JSON.parse(form.dataset.try ?? '{}') as TryWords;
   const output = form.querySelector('output');
+  const textNow = () => String(new FormData(form).get('text') ?? '').trim();
   const show = async () => {
-    const text = String(new FormData(form).get('text') ?? '').trim();
-    if (text !== '') output?.replaceChildren(...(await resultOf(text, words)));
+    const text = textNow();
+    if (text === '') return stop(form);
+    form.setAttribute('aria-busy', 'true');
+    output?.replaceChildren(element('p', words.reading));
+    const result = await resultOf(text, words).catch(() => [element('p', words.offline)]);
+    if (text !== textNow()) return undefined;
+    stop(form);
+    return output?.replaceChildren(...result);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void show();
   });
+  form.addEventListener('input', () => stop(form));
   void show();
+}
+
+function stop(form: HTMLFormElement): void {
+  form.removeAttribute('aria-busy');
+  form.querySelector('output')?.replaceChildren();
 }
 
 /** What the engine says of a text: its words marked and the level; danger leads to help and to nothing else. */
 export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
+  // Danger is heard without the engine's tables, which a slow connection takes seconds to bring.
+  const told = readDanger(text);
+  if (dangerOf(told, 0)) return helpOf(words);
   const reading = await readHere(text);
-  if (dangerOf(readDanger(text), reading.crisisLevel)) {
-    const link = element('a', words.helpLink);
-    link.setAttribute('href', '/ajuda');
-    return [element('p', `${words.help} `, link)];
-  }
+  if (dangerOf(told, reading.crisisLevel)) return helpOf(words);
   const counted = reading.mentions
     .filter(({ status }) => status === 'counted')
     .toSorted((a, b) => a.start - b.start);
@@ -55,8 +63,17 @@ export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
   ];
 }
 
+function helpOf(words: TryWords): Node[] {
+  const link = element('a', words.helpLink);
+  link.setAttribute('href', '/ajuda');
+  return [element('p', `${words.help} `, link)];
+}
+
 /** Without a connection the tables of another language may be missing: then it is read in the page's. */
 async function readHere(text: string): Promise<Reading> {
+  const { prepare, prepareCrisis, prepareLanguage, read } = await import(
+    '#features/burnout/engine/index.ts'
+  );
   const language = PAGE_LANGUAGES.find((code) => document.documentElement.lang.startsWith(code));
   await Promise.all([prepareCrisis(), prepareLanguage(language ?? 'pt')]);
   try {
