@@ -10,12 +10,19 @@ import { messageQueue } from './local/waiting.ts';
 import MobileChatPage from './mobile/ChatPage.tsx';
 import { BRUNO, chatService, conversationOf, messageOf, showChat } from './testing/show-chat.tsx';
 
+const world = vi.hoisted(() => ({ plan: 'individual' }));
+vi.mock('#features/access/web/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useMe: () => world,
+}));
+
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 const field = () => screen.findByRole('textbox', { name: 'Mensagem para Bruno' });
 
 afterEach(() => {
   messageQueue.clear();
   localStorage.clear();
+  world.plan = 'individual';
   vi.restoreAllMocks();
 });
 
@@ -158,6 +165,30 @@ describe('the assistant', () => {
     const card = await screen.findByRole('region', { name: 'Ajuda para agora' });
     expect(within(card).getByRole('link', { name: /188/ })).toHaveProperty('href', 'tel:188');
     expect(screen.getByText('Sou um programa, não um psicólogo.')).toBeTruthy();
+  });
+});
+
+describe('the assistant on the free plan', () => {
+  const assistant = conversationOf({ kind: 'assistant', people: [] });
+  const told = /faz parte do plano individual.*a ajuda aparece aqui em qualquer plano/;
+
+  it('says before the first word what belongs to a plan, and what does not', async () => {
+    world.plan = 'free';
+    chatService([assistant]);
+    await showChat(<DesktopChatPage />, at(assistant.id));
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe(
+      '/payment',
+    );
+    const row = screen.getByRole('link', { name: /^Assistente/ });
+    expect(row.textContent).toContain('As respostas fazem parte de um plano');
+  });
+
+  it('is silent about plans for who has one', async () => {
+    chatService([assistant]);
+    await showChat(<DesktopChatPage />, at(assistant.id));
+    expect(await screen.findByText(/Conte como está o seu dia/)).toBeTruthy();
+    expect(screen.queryByText(told)).toBeNull();
   });
 });
 

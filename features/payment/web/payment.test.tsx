@@ -75,6 +75,11 @@ describe('plan and payment', () => {
     expect(within(await region('Gratuito')).getByText(/Sem prazo/)).toBeDefined();
     const row = screen.getByRole('row', { name: /Ajuda em crise/ });
     expect(within(row).getAllByText('Incluído')).toHaveLength(3);
+    const ofPlan = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(name) })).getAllByText('Incluído');
+    expect(ofPlan('Assistente de bem-estar')).toHaveLength(2);
+    expect(ofPlan('Consultas na rede')).toHaveLength(2);
+    expect(ofPlan('Relatório com grupos')).toHaveLength(1);
     const card = within(await region('Pedir preço'));
     expect(card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/5511900000000\?text=Ol/,
