@@ -1,4 +1,11 @@
-import type { Category, Reading } from '#features/burnout/engine/index.ts';
+import {
+  type Category,
+  prepare,
+  prepareCrisis,
+  prepareLanguage,
+  type Reading,
+  read,
+} from '#features/burnout/engine/index.ts';
 import { dangerOf } from '#features/crisis/contract/help.rules.ts';
 import { readDanger } from '#features/crisis/engine/index.ts';
 import type { TryWords } from './try-it.words.ts';
@@ -39,7 +46,7 @@ function stop(form: HTMLFormElement): void {
 
 /** What the engine says of a text: its words marked and the level; danger leads to help and to nothing else. */
 export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
-  // Danger is heard without the engine's tables, which a slow connection takes seconds to bring.
+  // Danger is heard at once; the engine's tables take a slow connection seconds.
   const told = readDanger(text);
   if (dangerOf(told, 0)) return helpOf(words);
   const reading = await readHere(text);
@@ -71,9 +78,6 @@ function helpOf(words: TryWords): Node[] {
 
 /** Without a connection the tables of another language may be missing: then it is read in the page's. */
 async function readHere(text: string): Promise<Reading> {
-  const { prepare, prepareCrisis, prepareLanguage, read } = await import(
-    '#features/burnout/engine/index.ts'
-  );
   const language = PAGE_LANGUAGES.find((code) => document.documentElement.lang.startsWith(code));
   await Promise.all([prepareCrisis(), prepareLanguage(language ?? 'pt')]);
   try {
