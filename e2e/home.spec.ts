@@ -11,6 +11,14 @@ test('a visitor finds news, partners and what works without an account @desk', a
   await expect(
     page.getByRole('region', { name: 'Parceiros' }).getByRole('link').first(),
   ).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('region', { name: 'Parceiros' })).toContainText('Pesquisa');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Entrar' }).first(),
+  ).toHaveAttribute('href', '/login');
+  await expect(news.getByRole('link', { name: 'Criar conta grátis' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fnews',
+  );
   await expectAccessible(page);
   await news.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/login\?next=%2Fnews%2F/);

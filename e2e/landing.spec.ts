@@ -21,6 +21,7 @@ test('a visitor tries a face and a sentence of their own, the second one without
   await expect(page.getByRole('status')).toContainText('exaustão');
   await context.setOffline(true);
   await field.fill('Não aguento mais, quero morrer.');
+  await expect(page.getByRole('status')).toBeEmpty();
   await read.click();
   await expect(page.getByRole('status').getByRole('link', { name: 'ver ajuda' })).toBeVisible();
   expect(asked.join('\n')).not.toMatch(/exausta|morrer/);
@@ -34,7 +35,12 @@ test('a visitor tries a face and a sentence of their own, the second one without
     await plans.click();
   }
   await expect(page.getByRole('heading', { name: 'Gratuito' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Preço por e-mail/ })).toHaveAttribute(
+    'href',
+    'mailto:planos@florescer.example',
+  );
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Começar grátis' }).click();
-  await expect(page).toHaveURL(/\/register/);
+  await page.getByRole('link', { name: 'Testar 14 dias' }).click();
+  await expect(page).toHaveURL(/\/register\?plan=individual$/);
+  await expect(page.getByRole('radio', { name: /^Individual/ })).toBeChecked();
 });

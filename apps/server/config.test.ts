@@ -62,6 +62,14 @@ describe('configuration', () => {
     expect(refusal({ ...ours, SUPPORT_STATE: 'XX' })).toContain('SUPPORT_STATE');
   });
 
+  it('invents channels of the support for a demonstration alone', () => {
+    const { support } = loadConfiguration({ DATA_DIR: folder }).settings;
+    expect(support).toMatchObject({ email: 'suporte@florescer.example', medical: null });
+    expect(loadConfiguration(production).settings.support).toMatchObject({
+      ...{ whatsapp: null, phone: null, email: null, psychology: null, medical: null },
+    });
+  });
+
   it('makes its own keys for push services unless given a pair, and trusts no host in production', () => {
     expect(loadConfiguration({ DATA_DIR: folder }).settings.push).toEqual({
       keys: null,

@@ -5,6 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Operator } from '#features/privacy/contract/privacy.contract.ts';
 
+/** What the operator sets and public pages tell: who answers for the data, and where prices are asked for. */
+export interface OperatorNames extends Operator {
+  salesEmail: string | null;
+  /** Country code and number, digits alone. */
+  salesWhatsapp: string | null;
+}
+
 /** A page with the operator's names in it, ready to send. */
 export interface NamedPage {
   etag: string;
@@ -13,7 +20,8 @@ export interface NamedPage {
   gzip: Buffer;
 }
 
-const PLACE = /<span data-operator="(name|dpo|contact)" hidden="">([^<]*)<\/span>/g;
+const PLACE =
+  /<(span|a) data-operator="(name|dpo|contact|salesEmail|salesWhatsapp)"([^<>]*) hidden="">([^<]*)<\/\1>/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -23,13 +31,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Puts the operator's names where a built page keeps room for them; what is not set leaves no trace. */
-export function nameOperator(html: string, operator: Operator): string {
-  return html.replaceAll(PLACE, (_, field: keyof Operator, text: string) => {
-    const value = operator[field];
-    if (!value) return '';
-    const written = value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-    return `<span>${text.replace('{value}', () => written)}</span>`;
-  });
+export function nameOperator(html: string, operator: OperatorNames): string {
+  return html.replaceAll(
+    PLACE,
+    (_, tag: string, field: keyof OperatorNames, attributes: string, text: string) => {
+      const value = operator[field];
+      if (!value) return '';
+      const written = value.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+      const fill = (room: string) => room.replace('{value}', () => written);
+      return `<${tag}${fill(attributes)}>${fill(text)}</${tag}>`;
+    },
+  );
 }
 
 /**
@@ -38,7 +50,7 @@ export function nameOperator(html: string, operator: Operator): string {
  */
 export function operatorPages(
   folder: string,
-  operator: Operator,
+  operator: OperatorNames,
 ): ((file: string) => Promise<NamedPage | null>) | null {
   if (!Object.values(operator).some(Boolean)) return null;
   const made = new Map<string, Promise<NamedPage | null>>();
@@ -49,7 +61,7 @@ export function operatorPages(
   };
 }
 
-async function makePage(path: string, operator: Operator): Promise<NamedPage | null> {
+async function makePage(path: string, operator: OperatorNames): Promise<NamedPage | null> {
   const built = await readFile(path, 'utf8');
   const html = nameOperator(built, operator);
   if (html === built) return null;

@@ -72,7 +72,9 @@ export async function serveWeb(
     });
     return;
   }
-  const site: Site = { settings, named: operatorPages(folder, settings.operator) };
+  const { email: salesEmail, whatsapp: salesWhatsapp } = settings.payment;
+  const names = { ...settings.operator, salesEmail, salesWhatsapp };
+  const site: Site = { settings, named: operatorPages(folder, names) };
   const manifest: WebManifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
   await app.register(fastifyStatic, {
     root: folder,

@@ -79,11 +79,11 @@ export const scriptOf = (module: BrowserModule, onTap = false): string =>
   onTap ? tapScript(module) : startScript(module);
 
 /**
- * Shows the page's form, and fetches the code behind it when it is first sent: from then on that code listens
- * itself. Where it cannot be fetched, the form says so and may be sent again.
+ * Shows the page's form, and fetches the code behind it when it is first sent, saying that it reads: from then on
+ * that code listens itself. Where it cannot be fetched, the form says so and may be sent again.
  */
 function tapScript({ entry }: BrowserModule): string {
-  return `{const f=document.querySelector("form[data-try]");f.hidden=false;const o=e=>{e.preventDefault();import("${entry}").then(()=>f.removeEventListener("submit",o)).catch(()=>{f.querySelector("output").textContent=JSON.parse(f.dataset.try).offline})};f.addEventListener("submit",o)}`;
+  return `{const f=document.querySelector("form[data-try]"),p=f.querySelector("output"),w=JSON.parse(f.dataset.try),b=(y,t)=>{f.setAttribute("aria-busy",y);p.textContent=t};f.hidden=false;f.addEventListener("input",()=>b(false,""));const o=e=>{e.preventDefault();b(true,w.reading);import("${entry}").then(()=>f.removeEventListener("submit",o)).catch(()=>b(false,w.offline))};f.addEventListener("submit",o)}`;
 }
 
 /** The source expression of an inline script for a content security policy. */

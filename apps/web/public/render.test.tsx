@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOperator } from '#apps/server/operator-pages.ts';
+import { nameOperator, type OperatorNames } from '#apps/server/operator-pages.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import type { Layout } from '#packages/ui/screens/layout-decision.ts';
 import { PAGE_NAMES, PAGE_PATHS, type PublicPage, type SiteAssets } from './page.ts';
@@ -24,6 +24,10 @@ const phones = cases
   .filter(({ name }) => pageOf(name).mobile)
   .map((one) => ({ ...one, layout: 'mobile' as Layout }));
 
+const nothing: OperatorNames = {
+  ...{ name: null, dpo: null, contact: null, salesEmail: null, salesWhatsapp: null },
+};
+
 describe.each([...cases, ...phones])('$name in $language, $layout', (one) => {
   const { name, language, layout } = one;
   const rendered = renderPage(pageOf(name), language, assets, layout);
@@ -36,12 +40,18 @@ describe.each([...cases, ...phones])('$name in $language, $layout', (one) => {
   });
 
   it('names who answers for the data where the operator set it, and says nothing elsewhere', () => {
-    const named = (operator: { name: string | null; dpo: string | null; contact: string | null }) =>
-      new DOMParser().parseFromString(nameOperator(rendered.body, operator), 'text/html').body;
-    const nobody = named({ name: null, dpo: null, contact: null });
-    expect(nobody.innerHTML).not.toMatch(/data-operator|\{value\}/);
+    const named = (operator: Partial<OperatorNames>) => {
+      const names = { ...nothing, ...operator };
+      return new DOMParser().parseFromString(nameOperator(rendered.body, names), 'text/html').body;
+    };
+    expect(named({}).innerHTML).not.toMatch(/data-operator|\{value\}/);
+    const sold = named({ salesEmail: 'planos@ipe.example', salesWhatsapp: '5511900000000' });
+    const channels = [...sold.querySelectorAll('a')].map(({ href }) => href);
+    expect(channels.filter((href) => /^mailto:planos@|wa\.me\/5511/.test(href))).toHaveLength(
+      name === 'landing' ? 2 : 0,
+    );
     if (name === 'help') return;
-    const footer = named({ name: 'Clínica Ipê', dpo: null, contact: 'dados@ipe.example' });
+    const footer = named({ name: 'Clínica Ipê', contact: 'dados@ipe.example' });
     const lines = [...footer.querySelectorAll('footer p > span')].map((line) => line.textContent);
     expect(lines).toEqual([
       expect.stringMatching(/\S.*: Clínica Ipê$/),

@@ -43,7 +43,7 @@ export {
   professionalOf,
   professionalSignIn,
 } from './professional-grants.ts';
-export { startTrial } from './start-plan.ts';
+export { startFirstTrial, startTrial } from './start-plan.ts';
 export { hasSubscription, insertTrial, runningTrial } from './trials.queries.ts';
 
 /** Who may do what: plan, role and preferences of a person. */

@@ -18,6 +18,16 @@ export async function startRegisteredPlan(
   await startTrial(tx, { userId, planType: plan, now });
 }
 
+/** Begins the trial of a person who never had a plan; false where they have or had one. The caller holds them. */
+export async function startFirstTrial(
+  tx: Queryable,
+  trial: Parameters<typeof startTrial>[1],
+): Promise<boolean> {
+  if (await hasSubscription(tx, trial.userId)) return false;
+  await startTrial(tx, trial);
+  return true;
+}
+
 /** Begins the trial of a plan. */
 export async function startTrial(
   tx: Queryable,

@@ -85,7 +85,12 @@ it('says when the service finds the password too weak', async () => {
   const person = await show(<RegisterPage />);
   await fillIn(person);
   await person.click(submit());
-  expect(await screen.findByText('This password is easy to guess. Choose another.')).toBeDefined();
+  const words = 'This password is easy to guess. Choose another.';
+  expect(await screen.findByText(words)).toBeDefined();
+  await person.click(screen.getByRole('checkbox', { name: /terms of use/ }));
+  expect(screen.getByText(words)).toBeDefined();
+  await person.type(screen.getByRole('textbox', { name: 'Email' }), '.br');
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 it('offers the plans, the free one chosen, each with what it gives and costs', async () => {
@@ -99,6 +104,17 @@ it('offers the plans, the free one chosen, each with what it gives and costs', a
   ]);
   expect(within(group).getByRole('radio', { name: 'Free Free, no end date' })).toBe(plans[0]);
   expect(descriptionOf(business())).toContain('price on request');
+});
+
+it.each([
+  ['individual', 'individual'],
+  ['empresarial', 'empresarial'],
+  ['platinum', 'free'],
+])('has the plan chosen that a link was about: %s', async (wanted, chosen) => {
+  openAt(`/register?plan=${wanted}`);
+  await show(<RegisterPage />);
+  const plans = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(plans.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([chosen]);
 });
 
 it('registers a business with its name and CNPJ, and says when the trial begins', async () => {
@@ -264,9 +280,13 @@ it('has the address that somebody was invited by, and leads back to the invitati
   const person = await show(<RegisterPage />);
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   expect(email.value).toBe('ana+1@vale.example');
+  // The plan comes with the company.
+  expect(screen.queryByRole('group', { name: 'Plan' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /CNPJ/ })).toBeNull();
   await person.clear(email);
   await fillIn(person, 'ana@vale.example');
   await person.click(submit());
   await screen.findByRole('heading', { name: 'Check your email' });
   expect(service.received[0]?.query.get('redirect_to')).toMatch(/\/invitations$/);
+  expect(service.received[0]?.body.data).not.toHaveProperty('plan');
 });

@@ -14,7 +14,7 @@ import { useCaptcha } from './captcha/use-captcha.tsx';
 import { LegalDialog } from './legal/LegalDialog.tsx';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './legal/legal-texts.ts';
 import { loadAuth } from './load-auth.ts';
-import { confirmationTarget, invitedAddress } from './page-address.ts';
+import { comesByInvitation, confirmationTarget, invitedAddress } from './page-address.ts';
 import styles from './parts/account.module.css';
 import { CheckField } from './parts/CheckField.tsx';
 import { CnpjField } from './parts/CnpjField.tsx';
@@ -43,6 +43,7 @@ function readRegistration(data: FormData): Registration {
 export function RegisterPage() {
   const { t, i18n } = useTranslation('accounts');
   const [sent, setSent] = useState<Registration>();
+  const [isInvited, setInvited] = useState(false);
   const [password, setPassword] = useState('');
   const [document, setDocument] = useState<LegalDocument>();
   const captcha = useCaptcha();
@@ -54,6 +55,7 @@ export function RegisterPage() {
     setPassword(passwordBox.current?.querySelector('input')?.value ?? '');
     const invited = invitedAddress();
     if (invited && email.current?.value === '') email.current.value = invited;
+    setInvited(comesByInvitation());
     // Links elsewhere name a document: /register#privacy.
     setDocument(LEGAL_DOCUMENTS.find((name) => `#${name}` === window.location.hash));
   }, []);
@@ -157,16 +159,20 @@ export function RegisterPage() {
           label={label('passwordConfirmation')}
           problem={problemOf('passwordConfirmation')}
         />
-        <PlanField />
-        <div className={styles.company}>
-          <Field
-            name="companyName"
-            autoComplete="organization"
-            label={label('companyName')}
-            problem={problemOf('companyName')}
-          />
-          <CnpjField problem={problemOf('cnpj')} />
-        </div>
+        {isInvited ? null : (
+          <>
+            <PlanField />
+            <div className={styles.company}>
+              <Field
+                name="companyName"
+                autoComplete="organization"
+                label={label('companyName')}
+                problem={problemOf('companyName')}
+              />
+              <CnpjField problem={problemOf('cnpj')} />
+            </div>
+          </>
+        )}
         <div>
           <CheckField
             name="termsAccepted"

@@ -40,6 +40,18 @@ export type AccountFailure =
   | 'offline'
   | 'unexpected';
 
+/** The fields whose values a refusal is about: it says nothing any more once one of them has changed. */
+const ABOUT: Partial<Record<AccountFailure, readonly string[]>> = {
+  // A password is also weak for what it shares with its owner’s name and address.
+  password_weak: ['password', 'fullName', 'email'],
+  password_same: ['password'],
+  email_taken: ['email'],
+  email_refused: ['email'],
+};
+
+export const isAbout = (failure: AccountFailure, field: string): boolean =>
+  ABOUT[failure]?.includes(field) ?? false;
+
 const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   invalid_credentials: 'incorrect_credentials',
   email_not_confirmed: 'email_not_confirmed',

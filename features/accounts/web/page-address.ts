@@ -1,3 +1,4 @@
+import { type Plan, planOf } from '#features/access/contract/access.rules.ts';
 import { companyDomainOf } from '../contract/company-domain.rules.ts';
 import { HOME_PATH, returnPath } from '../contract/return-path.ts';
 
@@ -18,6 +19,13 @@ export function confirmationTarget(): string {
 export function invitedAddress(): string | null {
   return new URLSearchParams(window.location.hash.slice(1)).get('invited');
 }
+
+/** Whether somebody registers to answer an invitation: the plan then comes with the company. */
+export const comesByInvitation = (): boolean => wantedPath() === '/invitations';
+
+/** The plan that a link to the registration was about. */
+export const planInAddress = (search: string): Plan =>
+  planOf(new URLSearchParams(search).get('plan'));
 
 /** Where a password-reset mail leads (specification section 2). */
 export function recoveryTarget(): string {

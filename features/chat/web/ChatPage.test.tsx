@@ -14,6 +14,12 @@ import { messageQueue } from './local/waiting.ts';
 import MobileChatPage from './mobile/ChatPage.tsx';
 import { BRUNO, chatService, conversationOf, messageOf, showChat } from './testing/show-chat.tsx';
 
+const world = vi.hoisted(() => ({ plan: 'individual' }));
+vi.mock('#features/access/web/index.ts', async (original) => ({
+  ...(await original<object>()),
+  useMe: () => world,
+}));
+
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
 const ERASE = 'Apagar a conversa';
 const field = () => screen.findByRole('textbox', { name: 'Mensagem para Bruno' });
@@ -21,6 +27,7 @@ const field = () => screen.findByRole('textbox', { name: 'Mensagem para Bruno' }
 afterEach(() => {
   messageQueue.clear();
   localStorage.clear();
+  world.plan = 'individual';
   vi.restoreAllMocks();
 });
 
@@ -143,7 +150,6 @@ describe('a conversation', () => {
     expect(screen.queryByText('Sem internet')).toBeNull();
   });
 
-<<<<<<< HEAD
   it('that is gone leaves its author a word of what was not sent, to be given up, and nobody else', async () => {
     const service = chatService([]);
     service.answer(chatContract, { sendMessage: refuse('not_found') });
@@ -159,7 +165,9 @@ describe('a conversation', () => {
     expect([kind?.stuck(SELF), kind?.stuck('bruno')]).toEqual([1, 0]);
     kind?.giveUp(SELF);
     expect([kind?.waiting(SELF), kind?.stuck(SELF)]).toEqual([0, 0]);
-=======
+  });
+});
+
   it('with the assistant gives back what nobody agreed to have kept', async () => {
     const assistant = conversationOf({ kind: 'assistant', people: [] });
     const service = chatService([assistant]);
@@ -220,6 +228,7 @@ describe('the assistant', () => {
   });
 });
 
+<<<<<<< HEAD
 describe('the assistant that is erased', () => {
   it('takes along what has not been sent to it from here', async () => {
     const assistant = conversationOf({ kind: 'assistant', people: [] });
@@ -243,6 +252,28 @@ describe('the assistant that is erased', () => {
       expect(JSON.stringify({ ...localStorage })).not.toContain('Não contei a ninguém');
     });
     expect(service.asked(chatContract.sendMessage)).toEqual([]);
+=======
+describe('the assistant on the free plan', () => {
+  const assistant = conversationOf({ kind: 'assistant', people: [] });
+  const told = /faz parte do plano individual.*a ajuda aparece aqui em qualquer plano/;
+
+  it('says before the first word what belongs to a plan, and what does not', async () => {
+    world.plan = 'free';
+    chatService([assistant]);
+    await showChat(<DesktopChatPage />, at(assistant.id));
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver os planos' }).getAttribute('href')).toBe(
+      '/payment',
+    );
+    const row = screen.getByRole('link', { name: /^Assistente/ });
+    expect(row.textContent).toContain('As respostas fazem parte de um plano');
+  });
+
+  it('is silent about plans for who has one', async () => {
+    chatService([assistant]);
+    await showChat(<DesktopChatPage />, at(assistant.id));
+    expect(await screen.findByText(/Conte como está o seu dia/)).toBeTruthy();
+    expect(screen.queryByText(told)).toBeNull();
   });
 });
 

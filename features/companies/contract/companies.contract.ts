@@ -1,6 +1,26 @@
+import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
 
+import { isCnpj, normalizeCnpj } from './cnpj.rules.ts';
+import { CNPJ_TAKEN, MAX_COMPANY_NAME } from './company-profile.contract.ts';
+
+/** Code of somebody who belongs to a company: they leave it before they register their own. */
+export const HAS_COMPANY = 'has_company';
+
 export const companiesContract = defineContract({
+  foundCompany: {
+    method: 'POST',
+    path: '/api/companies',
+    permission: 'signedIn',
+    policy: 'Whoever belongs to no company.',
+    summary:
+      'Registers a company with the caller as its admin, and begins its trial where they never had a plan.',
+    body: z.object({
+      name: z.string().trim().min(1).max(MAX_COMPANY_NAME),
+      cnpj: z.string().max(40).refine(isCnpj, { error: 'not a CNPJ' }).transform(normalizeCnpj),
+    }),
+    errors: { [HAS_COMPANY]: 409, [CNPJ_TAKEN]: 409 },
+  },
   stopAwaitingInvitation: {
     method: 'DELETE',
     path: '/api/companies/awaited-invitation',

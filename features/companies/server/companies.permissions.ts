@@ -7,10 +7,13 @@ import {
   type PermissionRow,
   type PermissionWorld,
 } from '#packages/kernel/permission-rows.ts';
+import { insertCompany } from './companies.queries.ts';
 import { tokenOf } from './invitation-secrets.ts';
 
 const INVITATIONS = '/api/companies/own/invitations';
 const UNITS = '/api/companies/own/units';
+/** Of a company that is here: nobody founds it again. */
+const HERE = { name: 'Casa Vizinha', cnpj: '33000167000101' };
 const aLine = () => ({ lines: [{ address: 'lia@example.org' }] });
 /** The invitation of a company to an address, made anew. */
 async function inviteAnew(
@@ -42,6 +45,7 @@ const companyAdminsOnly = (status: number): PermissionRow<never>['statuses'] => 
 export const permissions = definePermissions(
   async (world: PermissionWorld) => {
     const { context, idOf } = world;
+    await insertCompany(context.db, HERE);
     const ownerId = idOf('owner');
     const ownerAddress = (await confirmedAddressOf(context.db, ownerId)) ?? '';
     const toOwnerId = await inviteAnew(world, 'otherCompanyAdmin', ownerAddress);
@@ -62,6 +66,7 @@ export const permissions = definePermissions(
     };
   },
   {
+    'POST /api/companies': { statuses: eachTheirOwn(409), body: () => HERE },
     'DELETE /api/companies/awaited-invitation': { statuses: eachTheirOwn(204) },
     'GET /api/companies/own/leaving': { statuses: membersOnly },
     'POST /api/companies/own/leaving': {

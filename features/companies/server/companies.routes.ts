@@ -25,6 +25,7 @@ import {
   renameCompany,
   renameUnit,
 } from './company-profile.service.ts';
+import { foundOwnCompany } from './found-company.ts';
 import {
   checkInvitations,
   invitePeople,
@@ -56,6 +57,10 @@ import {
 
 export function companiesRoutes(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'companies', companiesContract, {
+    foundCompany: async ({ caller, body, fail }) => {
+      const outcome = await foundOwnCompany(context, caller, body);
+      if (outcome !== 'founded') throw fail(outcome, 'No company was registered');
+    },
     stopAwaitingInvitation: ({ caller }) => deleteAwaited(context.db, caller.userId),
   });
   mount(app, 'companies', companyPeopleContract, {

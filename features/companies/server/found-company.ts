@@ -1,8 +1,25 @@
-import { hasSubscription, insertCompanyAdmin, startTrial } from '#features/access/server/index.ts';
+import {
+  hasSubscription,
+  insertCompanyAdmin,
+  startFirstTrial,
+  startTrial,
+} from '#features/access/server/index.ts';
 import { readPlanWish } from '#features/accounts/contract/plan-wish.rules.ts';
 import type { ConfirmedPerson } from '#features/accounts/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
-import { insertAwaited, insertCompany, insertMember, isMember } from './companies.queries.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import { lockOwn, type Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import { HAS_COMPANY } from '../contract/companies.contract.ts';
+import { CNPJ_TAKEN } from '../contract/company-profile.contract.ts';
+import { CODE_TRIES } from '../contract/joining.contract.ts';
+import {
+  deleteAwaited,
+  insertAwaited,
+  insertCompany,
+  insertMember,
+  isMember,
+} from './companies.queries.ts';
+import { countTry, takeTryBack } from './joining.queries.ts';
 
 /**
  * The business that a person registered begins once their address is confirmed, in that transaction: the
@@ -40,4 +57,29 @@ async function foundCompany(
   }
   await insertMember(tx, { userId, companyId });
   return true;
+}
+
+/**
+ * Makes the company of somebody who has an account already, and them its admin; gives what stands in the way.
+ * A CNPJ that is here counts as a try: an account must not find out which companies are.
+ */
+export async function foundOwnCompany(
+  { db, now }: ServerContext,
+  { userId }: Caller,
+  company: { name: string; cnpj: string },
+): Promise<'founded' | typeof HAS_COMPANY | typeof CNPJ_TAKEN> {
+  if ((await countTry(db, userId, now())) > CODE_TRIES) throw fail('too_many', 'Too many tries');
+  const outcome = await db.transaction(async (tx) => {
+    await lockOwn(tx, 'plan', userId);
+    if (await isMember(tx, userId)) return HAS_COMPANY;
+    const companyId = await insertCompany(tx, company);
+    if (!companyId) return CNPJ_TAKEN;
+    await insertMember(tx, { userId, companyId });
+    await insertCompanyAdmin(tx, userId);
+    await deleteAwaited(tx, userId);
+    await startFirstTrial(tx, { userId, planType: 'empresarial', now: now() });
+    return 'founded';
+  });
+  if (outcome !== CNPJ_TAKEN) await takeTryBack(db, userId);
+  return outcome;
 }

@@ -18,7 +18,7 @@ export function ForCompanies({ folded }: { folded?: boolean }) {
             </li>
           ))}
         </ul>
-        <a className={classes(plain.button, plain.primary)} href="/register">
+        <a className={classes(plain.button, plain.primary)} href="/register?plan=empresarial">
           {t('companies.start')}
         </a>
       </div>

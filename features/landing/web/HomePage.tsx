@@ -1,3 +1,4 @@
+import { IconHeartHandshake } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SESSION_STORAGE_KEY } from '#features/accounts/contract/auth-client-options.ts';
@@ -51,12 +52,19 @@ export function HomePage({ Cover }: HomePageProps) {
           <h1>{t(isSignedIn ? 'home.back' : 'home.title')}</h1>
           <p>{t(isSignedIn ? 'home.backLead' : 'home.lead')}</p>
         </div>
-        <a
-          className={join(plain.button, plain.primary, plain.big)}
-          href={isSignedIn ? HOME_PATH : '/register'}
-        >
-          {t(isSignedIn ? 'home.open' : 'home.start')}
-        </a>
+        <div className={styles.ways}>
+          <a
+            className={join(plain.button, plain.primary, plain.big)}
+            href={isSignedIn ? HOME_PATH : '/register'}
+          >
+            {t(isSignedIn ? 'home.open' : 'home.start')}
+          </a>
+          {isSignedIn ? null : (
+            <a className={join(plain.button, plain.outline, plain.big)} href="/login">
+              {t('home.signIn')}
+            </a>
+          )}
+        </div>
       </section>
       <section aria-labelledby="home-open">
         <h2 id="home-open">{t('home.without')}</h2>
@@ -82,15 +90,7 @@ export function HomePage({ Cover }: HomePageProps) {
                 <Cover name={cover} className={styles.cover} />
                 <p className={styles.tag}>{t(`home.category.${category}`)}</p>
                 <h3>
-                  <a
-                    href={
-                      isSignedIn
-                        ? `/news/${id}`
-                        : `/login?next=${encodeURIComponent(`/news/${id}`)}`
-                    }
-                  >
-                    {title}
-                  </a>
+                  <a href={isSignedIn ? `/news/${id}` : signInFor(`/news/${id}`)}>{title}</a>
                 </h3>
                 <p>{summary}</p>
                 <p className={plain.small}>{t('home.minutes', { count: minutes })}</p>
@@ -98,7 +98,12 @@ export function HomePage({ Cover }: HomePageProps) {
             ))}
           </ul>
         ) : null}
-        {isSignedIn ? null : <p className={plain.small}>{t('home.readWith')}</p>}
+        {isSignedIn ? null : (
+          <p className={plain.small}>
+            {t('home.readWith')} <a href={signInFor('/news')}>{t('home.signIn')}</a> {t('home.or')}{' '}
+            <a href="/register?next=%2Fnews">{t('home.start')}</a>
+          </p>
+        )}
       </section>
       <section aria-labelledby="home-partners">
         <div className={styles.head}>
@@ -108,7 +113,7 @@ export function HomePage({ Cover }: HomePageProps) {
         <State of={partners} none={t('home.noPartners')} />
         {Array.isArray(partners) && partners.length > 0 ? (
           <ul className={styles.cards}>
-            {partners.map(({ id, name, link, description, logo }) => (
+            {partners.map(({ id, name, category, link, description, logo }) => (
               <li key={id} className={plain.card}>
                 {logo ? (
                   <img
@@ -117,7 +122,12 @@ export function HomePage({ Cover }: HomePageProps) {
                     alt={logo.alt}
                     loading="lazy"
                   />
-                ) : null}
+                ) : (
+                  <span className={styles.noLogo} aria-hidden>
+                    <IconHeartHandshake size={22} stroke={1.75} />
+                  </span>
+                )}
+                <p className={styles.tag}>{t(`home.partnerCategory.${category}`)}</p>
                 <h3>
                   <a href={link} target="_blank" rel="noopener noreferrer">
                     {name}
@@ -138,6 +148,8 @@ const WITHOUT_ACCOUNT = {
   icon: '/favicon-generator',
   certificate: '/certificado',
 } as const;
+
+const signInFor = (path: string) => `/login?next=${encodeURIComponent(path)}`;
 
 function State({ of, none }: { readonly of: Asked<unknown>; readonly none: string }) {
   const { t } = useTranslation('landing');

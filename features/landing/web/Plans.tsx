@@ -7,6 +7,13 @@ import { Section } from './Section.tsx';
 /** How many lines each plan's card has: what works today, nothing else. */
 const PLANS = { free: 4, individual: 5, business: 4 } as const;
 
+/** Registering with a plan begins its trial. */
+const REGISTER = {
+  free: '/register',
+  individual: '/register?plan=individual',
+  business: '/register?plan=empresarial',
+} as const;
+
 /** The three plans; prices are on request but for the free one. */
 export function Plans({ folded }: { folded?: boolean }) {
   const { t } = useTranslation('landing');
@@ -29,7 +36,7 @@ export function Plans({ folded }: { folded?: boolean }) {
             </ul>
             <a
               className={classes(plain.button, plan === 'individual' ? plain.primary : plain.soft)}
-              href="/register"
+              href={REGISTER[plan]}
             >
               {t(`plans.${plan}.start`)}
             </a>

@@ -11,6 +11,7 @@ import { LONGEST_TRY, type TryWords } from './try-it.words.ts';
 export function TryIt() {
   const { t } = useTranslation('landing');
   const words: TryWords = {
+    reading: t('try.reading'),
     none: t('try.none'),
     help: t('try.help'),
     helpLink: t('try.helpLink'),

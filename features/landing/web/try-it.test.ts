@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATEGORIES } from '#features/burnout/engine/index.ts';
-import { startTrying } from './try-it.ts';
+import { resultOf, startTrying } from './try-it.ts';
 import type { TryWords } from './try-it.words.ts';
 
 const words: TryWords = {
-  ...{ none: 'Nada aqui', help: 'Há quem atenda:', helpLink: 'ver ajuda', offline: 'Sem rede' },
+  ...{
+    reading: 'Lendo',
+    none: 'Nada aqui',
+    help: 'Há quem atenda:',
+    helpLink: 'ver ajuda',
+    offline: 'Sem rede',
+  },
   levels: { low: 'baixo', moderate: 'moderado', high: 'alto' },
   looks: Object.fromEntries(
     CATEGORIES.map((category) => [category, { name: category, look: `look-${category}` }]),
@@ -38,6 +44,31 @@ describe('a sentence tried on the landing page', () => {
     say('O ônibus passa às oito.');
     form.dispatchEvent(new Event('submit', { cancelable: true }));
     await shows('Nada aqui');
+  });
+
+  it('is told to be read meanwhile, and its result goes with it', async () => {
+    say('Hoje estou exausta.');
+    startTrying(form);
+    expect(output().textContent).toBe('Lendo');
+    expect(form.getAttribute('aria-busy')).toBe('true');
+    await shows(/baixo|moderado|alto/);
+    expect(form.getAttribute('aria-busy')).toBeNull();
+    say('');
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(output().textContent).toBe('');
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    expect(output().textContent).toBe('');
+  });
+
+  it('that was changed while it was read shows nothing of the former one', async () => {
+    say('Hoje estou exausta.');
+    startTrying(form);
+    say('Quero morrer');
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    await shows('Há quem atenda');
+    await resultOf('Hoje estou exausta.', words);
+    expect(output().textContent).toContain('Há quem atenda');
   });
 
   it('shows words as words, whatever they look like', async () => {

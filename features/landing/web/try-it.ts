@@ -13,29 +13,44 @@ import type { TryWords } from './try-it.words.ts';
 const PAGE_LANGUAGES = ['pt', 'en', 'es', 'fr'] as const;
 type Tag = keyof HTMLElementTagNameMap;
 
-/** Reads what stands in the form, now and whenever it is sent, and shows it below; nothing leaves the page. */
+/**
+ * Reads what stands in the form, now and whenever it is sent, and shows it below; nothing leaves the page.
+ * What is shown is of the text that stands there: it goes as soon as that changes.
+ */
 export function startTrying(form: HTMLFormElement): void {
   const words = JSON.parse(form.dataset.try ?? '{}') as TryWords;
   const output = form.querySelector('output');
+  const textNow = () => String(new FormData(form).get('text') ?? '').trim();
   const show = async () => {
-    const text = String(new FormData(form).get('text') ?? '').trim();
-    if (text !== '') output?.replaceChildren(...(await resultOf(text, words)));
+    const text = textNow();
+    if (text === '') return stop(form);
+    form.setAttribute('aria-busy', 'true');
+    output?.replaceChildren(element('p', words.reading));
+    const result = await resultOf(text, words).catch(() => [element('p', words.offline)]);
+    if (text !== textNow()) return undefined;
+    stop(form);
+    return output?.replaceChildren(...result);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void show();
   });
+  form.addEventListener('input', () => stop(form));
   void show();
+}
+
+function stop(form: HTMLFormElement): void {
+  form.removeAttribute('aria-busy');
+  form.querySelector('output')?.replaceChildren();
 }
 
 /** What the engine says of a text: its words marked and the level; danger leads to help and to nothing else. */
 export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
+  // Danger is heard at once; the engine's tables take a slow connection seconds.
+  const told = readDanger(text);
+  if (dangerOf(told, 0)) return helpOf(words);
   const reading = await readHere(text);
-  if (dangerOf(readDanger(text), reading.crisisLevel)) {
-    const link = element('a', words.helpLink);
-    link.setAttribute('href', '/ajuda');
-    return [element('p', `${words.help} `, link)];
-  }
+  if (dangerOf(told, reading.crisisLevel)) return helpOf(words);
   const counted = reading.mentions
     .filter(({ status }) => status === 'counted')
     .toSorted((a, b) => a.start - b.start);
@@ -53,6 +68,12 @@ export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
     element('p', element('strong', words.levels[reading.level])),
     element('p', found.map((category) => words.looks[category].name).join(', ')),
   ];
+}
+
+function helpOf(words: TryWords): Node[] {
+  const link = element('a', words.helpLink);
+  link.setAttribute('href', '/ajuda');
+  return [element('p', `${words.help} `, link)];
 }
 
 /** Without a connection the tables of another language may be missing: then it is read in the page's. */

@@ -4,6 +4,7 @@ export const LONGEST_TRY = 600;
 
 /** What the form of the landing page says, written into it in the visitor's language. */
 export interface TryWords {
+  readonly reading: string;
   readonly none: string;
   readonly help: string;
   readonly helpLink: string;

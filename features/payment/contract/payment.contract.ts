@@ -18,6 +18,8 @@ export const NOT_OPEN = 'not_open';
 /** Stripe does not answer: Pix still works, and another try may. */
 export const CARD_UNREACHABLE = 'card_unreachable';
 export const PLAN_ENDED = 'plan_ended';
+/** Whoever has or had a plan has had their trial. */
+export const TRIAL_USED = 'trial_used';
 export const WITHDRAWAL_OVER = 'withdrawal_over';
 
 const byId = z.object({ id: idSchema });
@@ -33,6 +35,8 @@ export const paymentContract = defineContract({
     out: z.object({
       contact: z.object({ email: z.string().nullable(), whatsapp: z.string().nullable() }),
       own: accountSchema,
+      /** Whether the caller may still begin their trial. */
+      mayTry: z.boolean(),
       /** Null for whoever looks after no company. */
       company: accountSchema
         .extend({
@@ -44,6 +48,14 @@ export const paymentContract = defineContract({
         })
         .nullable(),
     }),
+  },
+  startTrial: {
+    method: 'POST',
+    path: '/api/payment/trial',
+    permission: 'signedIn',
+    policy: 'Once for each person; whoever has or had a plan has had it.',
+    summary: 'Begins the trial of the individual plan; nothing is charged at its end.',
+    errors: { [TRIAL_USED]: 409 },
   },
   requestPrice: {
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { hasSubscription } from '#features/access/server/index.ts';
 import { companyName, membersOf } from '#features/companies/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -19,6 +20,7 @@ export async function overviewOf(context: ServerContext, caller: Caller) {
   return {
     contact: { email, whatsapp },
     own: await accountOf(context, personBuys(caller.userId)),
+    mayTry: !(await hasSubscription(context.db, caller.userId)),
     company: companyId ? await companyAccount(context, companyId) : null,
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { endPaidPlans, startPaidPlans } from '#features/access/server/index.ts';
 import {
   adminsOnly,
+  CALLERS,
   definePermissions,
   eachTheirOwn,
   everybody,
@@ -25,6 +27,15 @@ async function makeBusiness({ context: { db, now }, idOf }: PermissionWorld) {
     refund: randomUUID(),
     plan: randomUUID(),
   };
+  const people = CALLERS.flatMap((caller) => (caller === 'visitor' ? [] : [idOf(caller)]));
+  const former = {
+    planType: 'individual',
+    paidBy: randomUUID(),
+    createdAt: at,
+    endsAt: at,
+  } as const;
+  await startPaidPlans(db, people, former);
+  await endPaidPlans(db, former.paidBy, at);
   await db.delete(priceRequests);
   await db.delete(planInvoices);
   await db.delete(paidPlans);
@@ -53,6 +64,8 @@ const adminsDo = { statuses: adminsOnly(204) };
 
 export const permissions = definePermissions(makeBusiness, {
   'GET /api/payment': { statuses: eachTheirOwn(200) },
+  // Everybody here had a plan before.
+  'POST /api/payment/trial': { statuses: eachTheirOwn(409) },
   'PUT /api/payment/requests/:id': {
     statuses: eachTheirOwn(204),
     params: () => ({ id: randomUUID() }),

@@ -27,7 +27,7 @@ import {
   withdrawRequest,
 } from './offers.service.ts';
 import { overviewOf } from './overview.service.ts';
-import { setCancelled } from './plans.service.ts';
+import { beginTrial, setCancelled } from './plans.service.ts';
 import { statementsCsv } from './seat-statements.ts';
 
 const RECEIPT = new URL('./receipt/receipt-pdf.ts', import.meta.url);
@@ -36,6 +36,7 @@ export function paymentRoutes(app: FastifyInstance, context: ServerContext): voi
   const { db, settings } = context;
   mount(app, 'payment', paymentContract, {
     overview: ({ caller }) => overviewOf(context, caller),
+    startTrial: ({ caller, fail }) => beginTrial(context, caller, fail),
     requestPrice: ({ caller, params: { id }, body, fail }) =>
       requestPrice(context, caller, { id, ...body }, fail),
     withdrawRequest: ({ caller, params }) => withdrawRequest(context, caller, params.id),

@@ -306,6 +306,35 @@ describe('a period', () => {
   });
 });
 
+describe('the trial of who registered without one', () => {
+  const begin = (who: TestPerson) => ask(who, 'POST', '/api/payment/trial');
+  const mayTry = async (who: TestPerson) =>
+    ((await (await ask(who, 'GET', '/api/payment')).json()) as { mayTry: boolean }).mayTry;
+
+  it('begins once, also when it is asked for twice at once, and not again after its end', async () => {
+    const { ana } = server.people;
+    expect(await mayTry(ana)).toBe(true);
+    const answers = await Promise.all([begin(ana), begin(ana)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const rows = await server.context.db.select().from(userSubscriptions);
+    expect(rows).toMatchObject([
+      { userId: ana.userId, planType: 'individual', trial: true, endsAt: daysAfter(START, 14) },
+    ]);
+    expect([await planNow(ana), await mayTry(ana)]).toEqual(['individual', false]);
+    now = daysAfter(START, 14);
+    expect(await planNow(ana)).toBe('free');
+    expect(await codeOf(await begin(ana))).toEqual([409, 'trial_used']);
+  });
+
+  it('is not for who had a plan of another kind', async () => {
+    const { bruno } = server.people;
+    const ended = { planType: 'empresarial', status: 'ended', endsAt: START };
+    await server.context.db.insert(userSubscriptions).values({ userId: bruno.userId, ...ended });
+    expect(await mayTry(bruno)).toBe(false);
+    expect(await codeOf(await begin(bruno))).toEqual([409, 'trial_used']);
+  });
+});
+
 /** What a company asks when somebody joins it. */
 const joinIn = async (...joining: Parameters<typeof takeSeat>) =>
   (await Promise.all(personJoins.of(server.context).map((give) => give(...joining))))[0];

@@ -1,12 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { endPaidPlans, movePaidPlans, startPaidPlans } from '#features/access/server/index.ts';
+import {
+  endPaidPlans,
+  movePaidPlans,
+  startFirstTrial,
+  startPaidPlans,
+} from '#features/access/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import { PLAN_ENDED } from '../contract/payment.contract.ts';
+import { PLAN_ENDED, TRIAL_USED } from '../contract/payment.contract.ts';
 import { periodEnd } from '../contract/plan.rules.ts';
-import { type Buyer, boughtBy, buyerOf, lockBuyer, ofCaller } from './buyer.ts';
+import { type Buyer, boughtBy, buyerOf, lockBuyer, ofCaller, personBuys } from './buyer.ts';
 import { fillSeats } from './company-seats.ts';
 import { type Terms, voidOpenInvoices } from './invoices.queries.ts';
 import { paidPlans } from './payment.tables.ts';
@@ -20,6 +25,19 @@ export async function activePlan(db: Queryable, buyer: Buyer): Promise<PaidPlanR
     .from(paidPlans)
     .where(and(boughtBy(paidPlans, buyer), eq(paidPlans.state, 'active')));
   return row;
+}
+
+/** Begins the trial of the individual plan for who registered without one; of two at once, one does. */
+export function beginTrial(
+  { db, now }: ServerContext,
+  { userId }: Caller,
+  failOwn: (code: typeof TRIAL_USED, message: string) => Problem,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockBuyer(tx, personBuys(userId));
+    const trial = { userId, planType: 'individual', now: now() } as const;
+    if (!(await startFirstTrial(tx, trial))) throw failOwn(TRIAL_USED, 'You had a plan before');
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '#features/access/web/index.ts';
 import { PageHeader, SegmentedTabs, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { CardPayment } from './parts/CardPayment.tsx';
@@ -21,11 +22,18 @@ const PANEL = 'payment-of';
 export default function PaymentPage() {
   const { t } = useTranslation('payment');
   const failureText = useFailureText('payment');
+  const me = useMe();
   const query = usePayment();
   const company = query.data?.company ?? null;
   const [chosen, setChosen] = useState<'company' | 'own' | null>(null);
   const of = company ? (chosen ?? 'company') : 'own';
   const account = of === 'company' ? company : query.data?.own;
+  // Whose company pays has nothing to ask for; what they asked for before can be taken back.
+  const companyPays =
+    of === 'own' &&
+    me?.plan === 'empresarial' &&
+    me.trialEndsAt === null &&
+    account?.subscription === null;
   const waiting =
     account?.invoices.filter(({ pixCode, byCard }) => pixCode !== null || byCard) ?? [];
   return (
@@ -49,7 +57,12 @@ export default function PaymentPage() {
           className={classes.page}
           {...(company ? { role: 'tabpanel', 'aria-label': t(`of.${of}`) } : {})}
         >
-          <CurrentCard key={of} account={account} company={of === 'company' ? company : null} />
+          <CurrentCard
+            key={of}
+            account={account}
+            company={of === 'company' ? company : null}
+            mayTry={query.data.mayTry}
+          />
           {account.offers.map((offer) => (
             <OfferCard key={offer.id} offer={offer} people={company?.people ?? 0} />
           ))}
@@ -61,12 +74,15 @@ export default function PaymentPage() {
           ))}
           <CompareCard />
           <div className={classes.two}>
-            <RequestCard
-              key={of}
-              account={account}
-              people={of === 'company' ? (company?.people ?? 1) : null}
-              contact={query.data.contact}
-            />
+            {companyPays && !account.request ? null : (
+              <RequestCard
+                key={of}
+                account={account}
+                people={of === 'company' ? (company?.people ?? 1) : null}
+                mayFound={me?.company === null}
+                contact={query.data.contact}
+              />
+            )}
             <HistoryCard invoices={account.invoices} />
           </div>
           {of === 'company' && company ? <SeatStatements statements={company.statements} /> : null}

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { access, apiOptions } from '#features/access/web/index.ts';
+import { companiesContract } from '#features/companies/contract/companies.contract.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { paymentContract } from '../contract/payment.contract.ts';
 import type { PriceRequest } from '../contract/payment.schemas.ts';
 
 const api = createClient(paymentContract, apiOptions);
+const companies = createClient(companiesContract, apiOptions);
 const KEY = ['payment'] as const;
 
 /** Plan, offers and payments of the person, and of the company that they look after; asked again every so many ms. */
@@ -26,6 +28,11 @@ export type BuyerStep =
   | 'cancelPlan'
   | 'reactivatePlan';
 
+type Wish = Omit<PriceRequest, 'createdAt'> & {
+  /** A company that has to be registered first; null for who asks for themselves or looks after one. */
+  readonly company: { readonly name: string; readonly cnpj: string } | null;
+};
+
 export function useBuyerSteps() {
   const client = useQueryClient();
   const settled = {
@@ -40,10 +47,13 @@ export function useBuyerSteps() {
   });
   const request = useMutation({
     ...settled,
-    mutationFn: ({ id, plan, period, seats }: Omit<PriceRequest, 'createdAt'>) =>
-      api.requestPrice({ params: { id }, body: { plan, period, seats } }),
+    mutationFn: async ({ id, plan, period, seats, company }: Wish) => {
+      if (company) await companies.foundCompany({ body: company });
+      await api.requestPrice({ params: { id }, body: { plan, period, seats } });
+    },
   });
-  return { step, request };
+  const trial = useMutation({ ...settled, mutationFn: () => api.startTrial({}) });
+  return { step, request, trial };
 }
 
 /** Leads to the page that takes the card; this page is left. */

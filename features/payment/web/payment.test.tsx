@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { companiesContract } from '#features/companies/contract/companies.contract.ts';
+import { CNPJ_TAKEN } from '#features/companies/contract/company-profile.contract.ts';
 import type { ResultOf } from '#packages/api/contract/index.ts';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -10,10 +12,15 @@ import { writePixCode } from '../contract/pix-code.rules.ts';
 import PaymentsAdmin from './admin/PaymentsAdmin.tsx';
 import PaymentPage from './PaymentPage.tsx';
 
+const me = vi.hoisted(() => ({
+  plan: 'free',
+  trialEndsAt: null,
+  company: null as { name: string } | null,
+}));
 vi.mock('#features/access/web/index.ts', () => ({
   access: { refresh: () => undefined },
   apiOptions: { token: () => 'token' },
-  useMe: () => ({ plan: 'free', trialEndsAt: null }),
+  useMe: () => me,
   useTimeZone: () => 'America/Sao_Paulo',
 }));
 
@@ -43,21 +50,26 @@ const nothing: Account = { request: null, offers: [], subscription: null, invoic
 
 let own: Account;
 let company: ResultOf<typeof paymentContract.overview>['company'];
+let mayTry: boolean;
 let server: FakeServer;
 beforeEach(() => {
   own = nothing;
   company = null;
+  mayTry = false;
+  Object.assign(me, { plan: 'free', company: null });
   const contact = { email: 'planos@florescer.example', whatsapp: '5511900000000' };
   const request = { ...terms, id: offer.id, createdAt: AT, buyer: 'Ana', people: null };
   server = fakeServer(paymentContract, {
-    overview: () => ({ contact, own, company }),
+    overview: () => ({ contact, own, company, mayTry }),
+    startTrial: undefined,
     requestPrice: undefined,
     acceptOffer: refuse(OFFER_OVER),
     tellPaid: undefined,
     payByCard: refuse(CARD_UNREACHABLE),
     withdraw: undefined,
     cancelPlan: undefined,
-  }).answer(paymentAdminContract, {
+  }).answer(companiesContract, { foundCompany: undefined });
+  server.answer(paymentAdminContract, {
     openWork: {
       ...{ canBePaid: true, requests: [request], offers: [] },
       invoices: [{ ...invoice, buyer: 'Bruno', state: 'told' }],
@@ -75,6 +87,11 @@ describe('plan and payment', () => {
     expect(within(await region('Gratuito')).getByText(/Sem prazo/)).toBeDefined();
     const row = screen.getByRole('row', { name: /Ajuda em crise/ });
     expect(within(row).getAllByText('Incluído')).toHaveLength(3);
+    const ofPlan = (name: string) =>
+      within(screen.getByRole('row', { name: new RegExp(name) })).getAllByText('Incluído');
+    expect(ofPlan('Assistente de bem-estar')).toHaveLength(2);
+    expect(ofPlan('Consultas na rede')).toHaveLength(2);
+    expect(ofPlan('Relatório com grupos')).toHaveLength(1);
     const card = within(await region('Pedir preço'));
     expect(card.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/5511900000000\?text=Ol/,
@@ -86,6 +103,63 @@ describe('plan and payment', () => {
     expect(server.asked(paymentContract.requestPrice)[0]?.body).toEqual({
       ...{ plan: 'individual', period: 'yearly', seats: null },
     });
+  });
+
+  it('begins the trial of who may still have it, and offers it to nobody else', async () => {
+    mayTry = true;
+    const { person } = await show(<PaymentPage />);
+    const card = within(await region('Gratuito'));
+    expect(card.getByText(/Sem cartão: no fim, a conta volta para o Gratuito/)).toBeDefined();
+    mayTry = false;
+    await person.click(card.getByRole('button', { name: 'Testar o Individual por 14 dias' }));
+    await waitFor(() => expect(server.changes).toEqual(['POST /api/payment/trial']));
+    await waitFor(() => expect(card.queryByRole('button', { name: /Testar/ })).toBeNull());
+  });
+
+  it('asks for a company that is not here yet, which is registered with it', async () => {
+    const { person } = await show(<PaymentPage />);
+    const card = within(await region('Pedir preço'));
+    await person.selectOptions(card.getByLabelText('Para quem é'), 'Para a minha empresa');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    expect(card.getByText('Escreva o nome da empresa.')).toBeDefined();
+    expect(server.changes).toEqual([]);
+    await person.type(card.getByLabelText('Nome da empresa'), 'Vale Claro');
+    await person.type(card.getByLabelText('CNPJ'), '12abc34501de35');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    await waitFor(() => expect(server.changes).toHaveLength(2));
+    expect(server.asked(companiesContract.foundCompany)[0]?.body).toEqual({
+      ...{ name: 'Vale Claro', cnpj: '12.ABC.345/01DE-35' },
+    });
+    expect(server.asked(paymentContract.requestPrice)[0]?.body).toEqual({
+      ...{ plan: 'empresarial', period: 'monthly', seats: 10 },
+    });
+  });
+
+  it('tells who asks for a company that is here to ask inside, and asks for no price', async () => {
+    server.answer(companiesContract, { foundCompany: refuse(CNPJ_TAKEN) });
+    const { person } = await show(<PaymentPage />);
+    const card = within(await region('Pedir preço'));
+    await person.selectOptions(card.getByLabelText('Para quem é'), 'Para a minha empresa');
+    await person.type(card.getByLabelText('Nome da empresa'), 'Vale Claro');
+    await person.type(card.getByLabelText('CNPJ'), '12abc34501de35');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    expect((await card.findByRole('alert')).textContent).toContain('Peça um convite');
+    expect(server.asked(paymentContract.requestPrice)).toEqual([]);
+  });
+
+  it('asks nothing of Ana, whose company pays', async () => {
+    Object.assign(me, { plan: 'empresarial', company: { name: 'Vale Claro' } });
+    await show(<PaymentPage />);
+    expect(await screen.findByText(/Sua empresa paga o acesso/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Pedir preço' })).toBeNull();
+    expect(await region('Histórico')).toBeDefined();
+  });
+
+  it('leaves the company out for who belongs to one', async () => {
+    me.company = { name: 'Vale Claro' };
+    await show(<PaymentPage />);
+    const card = within(await region('Pedir preço'));
+    expect(card.queryByLabelText('Para quem é')).toBeNull();
   });
 
   it('tells why an offer cannot be accepted, and keeps it', async () => {

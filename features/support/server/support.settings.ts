@@ -42,6 +42,14 @@ const phone = z
   .regex(/^\+?[\d\s().-]{3,}$/, 'must be a phone number')
   .optional();
 
+/** Numbers that nobody has, so that a demonstration can be walked through; lines of a provider are never invented. */
+const DEMONSTRATION = {
+  whatsapp: '+55 11 90000-0000',
+  phone: '+55 11 0000-0000',
+  email: 'suporte@florescer.example',
+};
+const NOBODY = { whatsapp: null, phone: null, email: null };
+
 export const supportSettings = settingsPiece(
   {
     /** With country code, as WhatsApp dials it. */
@@ -61,7 +69,8 @@ export const supportSettings = settingsPiece(
     SUPPORT_INBOUND_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     SUPPORT_INBOUND_HOST: z.string().min(1).default('127.0.0.1'),
   },
-  (given) => {
+  (given, { demonstration }) => {
+    const example = demonstration ? DEMONSTRATION : NOBODY;
     const line = (name: string | undefined, number: string | undefined) =>
       name && number ? { name, phone: number } : null;
     const { SUPPORT_REPLY_DOMAIN: domain, SUPPORT_INBOUND_PORT: port } = given;
@@ -77,9 +86,9 @@ export const supportSettings = settingsPiece(
             ...(given.SUPPORT_STATE ? { state: given.SUPPORT_STATE } : {}),
             municipal: given.SUPPORT_HOLIDAYS,
           },
-          whatsapp: given.SUPPORT_WHATSAPP ?? null,
-          phone: given.SUPPORT_PHONE ?? null,
-          email: given.SUPPORT_EMAIL ?? null,
+          whatsapp: given.SUPPORT_WHATSAPP ?? example.whatsapp,
+          phone: given.SUPPORT_PHONE ?? example.phone,
+          email: given.SUPPORT_EMAIL ?? example.email,
           psychology: line(given.SUPPORT_PSYCHOLOGY_NAME, given.SUPPORT_PSYCHOLOGY_PHONE),
           medical: line(given.SUPPORT_MEDICAL_NAME, given.SUPPORT_MEDICAL_PHONE),
           inbound:

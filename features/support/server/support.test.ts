@@ -436,12 +436,14 @@ describe('the staff', () => {
   });
 });
 
-it('says when it is open and when it answers, and hides what is not configured', async () => {
+it('says when it is open and when it answers, and shows no line of a provider that is not configured', async () => {
   const { ana } = server.people;
   expect((await ask(ana, 'GET', '/api/support/desk')).body).toEqual({
     ...{ open: true, changesAt: '2026-11-23T21:00:00.000Z' },
     answerBy: expect.stringMatching(/^2026-11-24T13:40:00/),
-    ...{ whatsapp: null, phone: null, email: null, psychology: null, medical: null },
+    // A demonstration's channels are invented, a provider's lines never are.
+    ...{ whatsapp: '+55 11 90000-0000', phone: '+55 11 0000-0000' },
+    ...{ email: 'suporte@florescer.example', psychology: null, medical: null },
   });
   await moveTo('2026-11-20T13:40:00.000Z');
   expect((await ask(ana, 'GET', '/api/support/desk')).body).toMatchObject({

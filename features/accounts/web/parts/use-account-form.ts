@@ -1,6 +1,6 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem, Problems } from '../../contract/registration.rules.ts';
-import { type AccountFailure, failureOf } from '../account-failure.ts';
+import { type AccountFailure, failureOf, isAbout } from '../account-failure.ts';
 import { loadAuth } from '../load-auth.ts';
 import { takeEarlySubmit } from './early-submit.ts';
 
@@ -50,7 +50,9 @@ export function useAccountForm<Field extends string, Values>(options: AccountFor
   }
 
   /** What was refused and is right by now is no longer marked; nothing new is marked while typing. */
-  function recheck(element: HTMLFormElement) {
+  function recheck(element: HTMLFormElement, changed: EventTarget) {
+    const field = changed instanceof HTMLInputElement ? changed.name : '';
+    setFailure((shown) => (shown && isAbout(shown, field) ? undefined : shown));
     const found = options.check(options.read(new FormData(element)));
     setProblems((marked) => {
       const still = options.fields.filter((field) => marked[field] && found[field]);
@@ -76,7 +78,7 @@ export function useAccountForm<Field extends string, Values>(options: AccountFor
       method: 'post' as const,
       noValidate: true,
       'aria-busy': busy,
-      onInput: (event: FormEvent<HTMLFormElement>) => recheck(event.currentTarget),
+      onInput: (event: FormEvent<HTMLFormElement>) => recheck(event.currentTarget, event.target),
       onFocus: () => void loadAuth().catch(() => undefined),
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -58,6 +58,7 @@ export function ConversationList({ chat }: { readonly chat: Chat }) {
                 conversation={conversation}
                 userId={chat.userId}
                 timeZone={timeZone}
+                isFree={chat.isFree}
                 current={conversation.id === place.id}
                 waiting={waiting.findLast(
                   ({ conversationId }) => conversationId === conversation.id,

@@ -13,6 +13,7 @@ interface ConversationRowProps {
   readonly conversation: Conversation;
   readonly userId: string;
   readonly timeZone: string;
+  readonly isFree: boolean;
   readonly current: boolean;
   /** The last message that waits on this device. */
   readonly waiting: WaitingMessage | undefined;
@@ -20,13 +21,13 @@ interface ConversationRowProps {
 
 /** One conversation of the list: who, what was said last, when, and what was not read. */
 export function ConversationRow(props: ConversationRowProps) {
-  const { conversation, userId, timeZone, current, waiting } = props;
+  const { conversation, userId, timeZone, isFree, current, waiting } = props;
   const { t, titleOf, previewOf, shortTimeOf, firstName, nameOf } = useChatWords(timeZone);
   const { id, kind, last, unread, muted, people } = conversation;
   const at = waiting?.recordedAt ?? last?.writtenAt;
   const preview = () => {
     // What was said to the assistant stays off a list that others may see in passing.
-    if (kind === 'assistant') return t('assistant.lead');
+    if (kind === 'assistant') return t(isFree ? 'assistant.leadFree' : 'assistant.lead');
     if (waiting) return t('preview.mine', { text: waiting.text || waiting.attachments[0]?.name });
     if (!last) return t('preview.none');
     if (last.authorId === userId) return t('preview.mine', { text: previewOf(last) });

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation } from '../../contract/chat.contract.ts';
 import type { Message } from '../../contract/messages.ts';
@@ -87,9 +88,17 @@ export function Messages({ conversation, thread, chat, onEdit, onReport }: Messa
         </Button>
       ) : null}
       {isEmpty ? (
-        <p className={classes.empty}>
-          {t(conversation.kind === 'assistant' ? 'assistant.empty' : 'thread.empty')}
-        </p>
+        <div className={classes.empty}>
+          <p>{t(conversation.kind === 'assistant' ? 'assistant.empty' : 'thread.empty')}</p>
+          {conversation.kind === 'assistant' && chat.isFree ? (
+            <p>
+              {t('assistant.ofPlan')}{' '}
+              <Anchor component={Link} to="/payment">
+                {t('answer.plan.link')}
+              </Anchor>
+            </p>
+          ) : null}
+        </div>
       ) : null}
       <ol className={classes.list} aria-live="polite" aria-relevant="additions">
         {thread.messages.map((message) => (

@@ -1,22 +1,17 @@
 import { Title, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { PLANS } from '#features/access/contract/access.rules.ts';
+import { PLANS, type Plan } from '#features/access/contract/access.rules.ts';
 import { useMe } from '#features/access/web/index.ts';
 import { Card } from '#packages/ui/index.ts';
 import classes from './payment.module.css';
 
-/** What a plan has today, and from which plan on; a line comes when it works. */
-const LINES = [
-  ['records', 0],
-  ['analysis', 0],
-  ['safety', 0],
-  ['privacy', 0],
-  ['courses', 0],
-  ['premiumCourses', 1],
-  ['people', 2],
-  ['tools', 2],
-] as const;
+/** What each plan adds to the one before it; a line comes when it works. */
+const LINES = {
+  free: ['records', 'analysis', 'safety', 'privacy', 'courses'],
+  individual: ['consultations', 'assistant', 'premiumCourses'],
+  empresarial: ['people', 'report', 'conditions', 'tools'],
+} as const satisfies Record<Plan, readonly string[]>;
 
 /** The plans side by side. */
 export function CompareCard() {
@@ -46,23 +41,33 @@ export function CompareCard() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {LINES.map(([line, from]) => (
-            <tr key={line}>
-              <th scope="row">{t(`compare.${line}`)}</th>
-              {PLANS.map((plan, nth) => (
-                <td key={plan} className={plan === current ? classes.mine : undefined}>
-                  {nth >= from ? (
-                    <IconCheck size={20} stroke={2} aria-hidden />
-                  ) : (
-                    <IconMinus size={20} stroke={1.75} aria-hidden />
-                  )}
-                  <VisuallyHidden>{t(nth >= from ? 'compare.yes' : 'compare.no')}</VisuallyHidden>
-                </td>
+        {PLANS.map((from, first) => (
+          <tbody key={from}>
+            <tr className={classes.group}>
+              <th scope="rowgroup">{t(`compare.from.${from}`)}</th>
+              {PLANS.map((plan) => (
+                <td key={plan} className={plan === current ? classes.mine : undefined} />
               ))}
             </tr>
-          ))}
-        </tbody>
+            {LINES[from].map((line) => (
+              <tr key={line}>
+                <th scope="row">{t(`compare.${line}`)}</th>
+                {PLANS.map((plan, nth) => (
+                  <td key={plan} className={plan === current ? classes.mine : undefined}>
+                    {nth >= first ? (
+                      <IconCheck size={20} stroke={2} aria-hidden />
+                    ) : (
+                      <IconMinus size={20} stroke={1.75} aria-hidden />
+                    )}
+                    <VisuallyHidden>
+                      {t(nth >= first ? 'compare.yes' : 'compare.no')}
+                    </VisuallyHidden>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       <p className={classes.tableNote}>{t('compare.note')}</p>
     </Card>

@@ -17,15 +17,17 @@ interface CurrentCardProps {
   readonly account: Account;
   /** The company that it is about; null for the person. */
   readonly company: { readonly seatsTaken: number } | null;
+  /** Whether the person may still begin their trial. */
+  readonly mayTry: boolean;
 }
 
 /** Which plan holds now and until when, and how it is ended or kept. */
-export function CurrentCard({ account, company }: CurrentCardProps) {
+export function CurrentCard({ account, company, mayTry }: CurrentCardProps) {
   const { t } = useTranslation('payment');
   const failureText = useFailureText('payment');
   const { format, money } = useMoney();
   const me = useMe();
-  const { step } = useBuyerSteps();
+  const { step, trial } = useBuyerSteps();
   const [asking, setAsking] = useState(false);
   const plan = account.subscription;
   const name = plan?.plan ?? me?.plan ?? 'free';
@@ -33,6 +35,12 @@ export function CurrentCard({ account, company }: CurrentCardProps) {
   const reactivate = (id: string) =>
     step.mutateAsync({ step: 'reactivatePlan', id }).then(
       () => showToast({ text: t('current.reactivated') }),
+      (error) => showToast({ kind: 'failed', text: failureText(error) }),
+    );
+  const isTrialOffered = mayTry && plan === null && name === 'free' && company === null;
+  const begin = () =>
+    trial.mutateAsync().then(
+      () => showToast({ text: t('current.trialBegun') }),
       (error) => showToast({ kind: 'failed', text: failureText(error) }),
     );
   const text = () => {
@@ -59,7 +67,15 @@ export function CurrentCard({ account, company }: CurrentCardProps) {
               : ''}
           </p>
         ) : null}
+        {isTrialOffered ? (
+          <p className={classes.facts}>{t('current.tryText', { days: TRIAL_DAYS })}</p>
+        ) : null}
         <div className={classes.actions}>
+          {isTrialOffered ? (
+            <Button loading={trial.isPending} onClick={() => void begin()}>
+              {t('current.try', { days: TRIAL_DAYS })}
+            </Button>
+          ) : null}
           {plan?.cancelled ? (
             <Button loading={step.isPending} onClick={() => void reactivate(plan.id)}>
               {t('current.reactivate')}

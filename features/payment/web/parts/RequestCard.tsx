@@ -7,17 +7,20 @@ import type { Account } from '../../contract/payment.schemas.ts';
 import { MAX_SEATS, PERIODS, type Period } from '../../contract/plan.rules.ts';
 import { useBuyerSteps } from '../payment.api.ts';
 import { useMoney } from '../use-money.ts';
+import { CompanyFields, isWholeCompany, type NewCompany } from './CompanyFields.tsx';
 import classes from './payment.module.css';
 
 interface RequestCardProps {
   readonly account: Account;
   /** Of the company that asks; null for a person. */
   readonly people: number | null;
+  /** Whether the person could register a company of their own. */
+  readonly mayFound: boolean;
   readonly contact: { readonly email: string | null; readonly whatsapp: string | null };
 }
 
 /** Asks for a price here, by WhatsApp or by mail. */
-export function RequestCard({ account, people, contact }: RequestCardProps) {
+export function RequestCard({ account, people, mayFound, contact }: RequestCardProps) {
   const { t } = useTranslation('payment');
   const failureText = useFailureText('payment');
   const { format } = useMoney();
@@ -25,18 +28,24 @@ export function RequestCard({ account, people, contact }: RequestCardProps) {
   const [id, setId] = useState(() => crypto.randomUUID());
   const [period, setPeriod] = useState<Period>('monthly');
   const [seats, setSeats] = useState<number | string>(Math.max(people ?? 1, 10));
+  const [forWhom, setForWhom] = useState<'me' | 'company'>('me');
+  const [company, setCompany] = useState<NewCompany>({ name: '', cnpj: '' });
   const [asked, setAsked] = useState(false);
   const sent = account.request;
-  const seatsGood = people === null || (Number(seats) >= people && Number(seats) <= MAX_SEATS);
+  const founds = people === null && mayFound && forWhom === 'company';
+  const plan = people === null && !founds ? 'individual' : 'empresarial';
+  const least = people ?? 1;
+  const seatsGood = plan === 'individual' || (Number(seats) >= least && Number(seats) <= MAX_SEATS);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (!seatsGood) {
-      focusFirstProblem(event.currentTarget);
+    if (!seatsGood || (founds && !isWholeCompany(company))) {
+      const form = event.currentTarget;
+      requestAnimationFrame(() => focusFirstProblem(form));
       return;
     }
-    const plan = people === null ? 'individual' : 'empresarial';
-    request.mutate({ id, plan, period, seats: people === null ? null : Number(seats) });
+    const places = plan === 'individual' ? null : Number(seats);
+    request.mutate({ id, plan, period, seats: places, company: founds ? company : null });
   };
   const takeBack = () => {
     if (!sent) return;
@@ -45,9 +54,7 @@ export function RequestCard({ account, people, contact }: RequestCardProps) {
     step.mutate({ step: 'withdrawRequest', id: sent.id });
   };
   const failure = request.error ?? step.error;
-  const greeting = encodeURIComponent(
-    t('request.greeting', { plan: t(people === null ? 'plan.individual' : 'plan.empresarial') }),
-  );
+  const greeting = encodeURIComponent(t('request.greeting', { plan: t(`plan.${plan}`) }));
   return (
     <Card aria-labelledby="ask-price">
       <Title order={2} id="ask-price">
@@ -68,23 +75,45 @@ export function RequestCard({ account, people, contact }: RequestCardProps) {
       ) : (
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
+            {people === null && mayFound ? (
+              <NativeSelect
+                label={t('request.forWhom')}
+                description={founds ? t('request.founds') : null}
+                value={forWhom}
+                data={(['me', 'company'] as const).map((value) => ({
+                  value,
+                  label: t(`request.for.${value}`),
+                }))}
+                onChange={(event) => {
+                  setForWhom(event.currentTarget.value as 'me' | 'company');
+                  setAsked(false);
+                }}
+              />
+            ) : null}
+            {founds ? (
+              <CompanyFields company={company} onChange={setCompany} asked={asked} />
+            ) : null}
             <NativeSelect
               label={t('request.period')}
               value={period}
               data={PERIODS.map((value) => ({ value, label: t(`period.${value}`) }))}
               onChange={(event) => setPeriod(event.currentTarget.value as Period)}
             />
-            {people === null ? null : (
+            {plan === 'individual' ? null : (
               <NumberInput
                 label={t('request.seats')}
-                description={t('request.seatsHint', { count: people })}
+                description={
+                  people === null
+                    ? t('request.seatsNew')
+                    : t('request.seatsHint', { count: people })
+                }
                 min={1}
                 max={MAX_SEATS}
                 allowDecimal={false}
                 allowNegative={false}
                 value={seats}
                 onChange={setSeats}
-                error={asked && !seatsGood ? t('request.seatsWrong', { count: people }) : null}
+                error={asked && !seatsGood ? t('request.seatsWrong', { count: least }) : null}
               />
             )}
             <div>
