@@ -20,7 +20,7 @@ export function adminRoutes(app: FastifyInstance, context: ServerContext): void 
     suspendUser: async ({ caller, params, fail }) => {
       const change = { userId: params.id, suspended: true };
       const outcome = await suspendUser(context, caller, change);
-      if (outcome !== 'done') throw fail(outcome, 'The operator ends their role first');
+      if (outcome !== 'done') throw fail(outcome, 'Their role is taken first');
     },
     readmitUser: async ({ caller, params }) => {
       await suspendUser(context, caller, { userId: params.id, suspended: false });
