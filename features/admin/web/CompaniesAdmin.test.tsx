@@ -77,9 +77,9 @@ it('deletes a company once it has said what goes and what stays', async () => {
   await person.click(await screen.findByRole('button', { name: 'Mais ações: Vale Claro' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Apagar a empresa' }));
   const sheet = await dialog();
-  const goes = within(sheet.getByRole('region', { name: 'Some com a empresa' }));
+  const goes = within(sheet.getByRole('region', { name: 'O que é apagado' }));
   expect(goes.getAllByRole('listitem')).toHaveLength(3);
-  const stays = within(sheet.getByRole('region', { name: 'Fica' }));
+  const stays = within(sheet.getByRole('region', { name: 'O que fica' }));
   expect(stays.getByText(/^2 contas, com tudo/)).toBeDefined();
   expect(server.asked(companyChangesContract.deleteCompany)).toEqual([]);
   await person.click(sheet.getByRole('button', { name: 'Apagar a empresa' }));
