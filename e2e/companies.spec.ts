@@ -186,21 +186,6 @@ test('a company comes, invites, pays, changes hands and is told in the audit log
     }
     await expect(carla.getByText('aceitou uma pessoa na empresa').first()).toBeVisible();
   });
-
-  await test.step('Carla deletes the company; Lia keeps her account', async () => {
-    await carla.goto('/admin?tab=companies');
-    await carla.getByRole('searchbox').fill(company);
-    await carla.getByRole('button', { name: `Mais ações: ${company}` }).click();
-    await carla.getByRole('menuitem', { name: 'Apagar a empresa' }).click();
-    await expect(carla.getByText('2 contas, com tudo')).toBeVisible();
-    await expectAccessible(carla);
-    await confirm(carla, 'Apagar a empresa');
-    await expect(carla.getByText('Nenhuma empresa assim')).toBeVisible();
-    await lias.goto('/dashboard');
-    await expect(lias).toHaveURL(/\/dashboard$/);
-    await lias.goto('/admin');
-    await expect(lias).toHaveURL(/\/dashboard$/);
-  });
   for (const window of [anas, lias, carla]) await window.context().close();
 });
 
