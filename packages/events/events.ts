@@ -176,6 +176,9 @@ export class Events {
   /** Drops what is kept of somebody's events, for who is gone; within the caller's transaction. */
   async forget(tx: Queryable, userId: string): Promise<void> {
     await tx.delete(eventLog).where(eq(eventLog.userId, userId));
+    const transaction = transactionOf(tx);
+    const gathered = transaction && this.#gathered.get(transaction);
+    gathered?.splice(0, gathered.length, ...gathered.filter((one) => one.userId !== userId));
   }
 
   /**

@@ -161,6 +161,29 @@ describe('a queue on the device', () => {
     expect(store.pending(storage, ANA)).toEqual([change('b', 2)]);
   });
 
+  it('sends nothing that was taken back, cleared or changed while another one was on its way', async () => {
+    for (const [takeBack, left] of [
+      [store.remove, []],
+      [(storage, userId) => store.clear(storage, userId), []],
+      [(storage, userId) => store.keep(storage, userId, change('b', 3)), [change('b', 3)]],
+    ] satisfies [(...of: Parameters<typeof store.remove>) => unknown, Change[]][]) {
+      const storage = memoryStorage();
+      for (const person of [ANA, BRUNO]) {
+        store.keep(storage, person, change('a', 1));
+        store.keep(storage, person, change('b', 2));
+      }
+      const sent: string[] = [];
+      await store.sendAll(storage, ANA, async ({ record }) => {
+        takeBack(storage, ANA, change('b', 2));
+        sent.push(record);
+      });
+      expect([sent, store.pending(storage, ANA)]).toEqual([['a'], left]);
+      // Bruno took nothing back.
+      await store.sendAll(storage, BRUNO, async ({ record }) => sent.push(record));
+      expect(sent).toEqual(['a', 'a', 'b']);
+    }
+  });
+
   it.each([
     ['no connection', new TypeError('no connection')],
     ['a server that is away', failure(503)],

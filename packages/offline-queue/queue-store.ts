@@ -53,7 +53,8 @@ export interface QueueStore<Change extends QueuedChange> {
   /** Keeps a change unless one that replaces it waits; false where the device has no room for it. */
   keep(storage: DeviceStorage, userId: string, change: Change): boolean;
   /**
-   * Sends what waits, one by one, what failed before after the others. What the server refuses for good
+   * Sends what waits, one by one, what failed before after the others; what is taken back meanwhile is not
+   * sent. What the server refuses for good
    * is let go and answered, since no later try would be taken. What could not be sent waits on, with
    * what follows it of the same thing; the others go on, unless they would probably fail like it.
    * With `only`, sends that change alone.
@@ -103,6 +104,8 @@ export function queueStore<Change extends QueuedChange>(
     }
     return [...standing.values()].toSorted(byTime);
   };
+  const waits = (storage: DeviceStorage, userId: string, { changeId }: Change) =>
+    pending(storage, userId).some((change) => change.changeId === changeId);
   /** A change that was made since stays. */
   const remove = (storage: DeviceStorage, userId: string, sent: Change) => {
     for (const { key, change } of ofRecord(storage, userId, recordOf(sent))) {
@@ -133,6 +136,8 @@ export function queueStore<Change extends QueuedChange>(
       );
       for (const changes of inTurn(due, thingOf, setbacks)) {
         for (const change of changes) {
+          // Taken back, cleared or changed while another one was on its way.
+          if (!waits(storage, userId, change)) continue;
           try {
             await send(change);
           } catch (error) {

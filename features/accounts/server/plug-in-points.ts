@@ -27,11 +27,11 @@ export const deletionObstacles = plugInPoint<
   (db: Queryable, userId: string) => Promise<DeletionObstacle | null>
 >('accounts.deletionObstacles');
 
-/** Told of somebody who deletes their account, within its transaction, while they are still there. */
+/** Told of each account that is deleted, by whomever, within its transaction, while its person is still there. */
 export const accountDeleted =
   plugInPoint<(tx: Queryable, userId: string) => Promise<void>>('accounts.accountDeleted');
 
-/** Told of each account that is deleted, by whomever, within its transaction. */
+/** Told of the same once they are gone. */
 export const personDeleted =
   plugInPoint<(tx: Queryable, userId: string) => Promise<void>>('accounts.personDeleted');
 

@@ -157,9 +157,15 @@ export async function leaveBookings(
 async function callOffFor(context: ServerContext, tx: Queryable, row: BookingRow): Promise<void> {
   const cancelledBy = row.clientId ? 'professional' : 'client';
   const by = row.clientId ? 'organizer' : 'participant';
-  if (row.meetingId) await callOffMeeting(context, tx, row.meetingId, by);
+  const { meetingId } = row;
+  const isMailed = meetingId !== null && (await callOffMeeting(context, tx, meetingId, by));
   await updateBooking(tx, row.id, { state: 'cancelled', cancelledBy });
-  await tell(context, tx, row, { news: 'cancelled', to: row.clientId ? 'client' : 'professional' });
+  await tell(
+    context,
+    tx,
+    { ...row, meetingId: isMailed ? meetingId : null },
+    { news: 'cancelled', to: row.clientId ? 'client' : 'professional' },
+  );
 }
 
 /** Ends requests that nobody answered, and what is ahead of somebody whom an operator's program erased. */

@@ -55,7 +55,8 @@ export async function sendBookingMail(
   const format = formatterFor(language, timeZone);
   const when = `${format.date(row.startsAt, 'weekday')}, ${format.time(row.startsAt)} (${timeZone})`;
   const place = (await placesOf(db, row.inPerson ? [row.entryId] : [])).get(row.entryId);
-  const where = place && news !== 'withdrawn' ? [fill(mail.place, { place })] : [];
+  const where =
+    place && news !== 'withdrawn' && news !== 'cancelled' ? [fill(mail.place, { place })] : [];
   const path = to === 'client' ? BOOKINGS_PATH : AGENDA_PATH;
   await mailer.send(
     renderLetter(address, {

@@ -285,6 +285,7 @@ const guardianAt = ({ authorizes: _, ...guardian }: Guardian, now: Date) => ({
 const otherOf = (side: BookingSide): BookingSide => (side === 'client' ? 'professional' : 'client');
 
 const MAILED_TO_CLIENT: readonly BookingNews[] = ['declined', 'expired'];
+const CALLED_OFF: readonly BookingNews[] = ['cancelled', 'withdrawn'];
 
 /** Has open screens of both look again, and tells one of the two in the product and by mail. */
 export async function tell(
@@ -304,11 +305,12 @@ export async function tell(
     params: { booking: row.id, news, side: to },
     beginsAt: row.startsAt,
   });
-  // What is confirmed, moved or called off goes to the person with the meeting’s own mail, and its file.
+  // What is confirmed, moved or called off goes to the person with the meeting’s own mail, and its file,
+  // where there is one.
   const isMailed =
     to === 'professional'
       ? news !== 'noted' && news !== 'shared'
-      : MAILED_TO_CLIENT.includes(news) || (news === 'withdrawn' && !row.meetingId);
+      : MAILED_TO_CLIENT.includes(news) || (CALLED_OFF.includes(news) && !row.meetingId);
   if (isMailed) await context.jobs.send(tx, bookingMailJob, { bookingId: row.id, news, to });
 }
 

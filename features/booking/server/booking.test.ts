@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { shortName } from '#features/meetings/contract/short-name.ts';
 import { keyOfMeeting, placeOfWords } from '#features/meetings/server/meetings.sealed.ts';
 import {
   givePlan,
@@ -8,10 +10,9 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import type { Booking } from '../contract/booking.contract.ts';
+import { type Booking, CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { sweepBookings } from './agenda.service.ts';
-import { shortName } from './booking.view.ts';
-import { type Body, bookingWorld, FIT, NOW } from './testing/booking-world.ts';
+import { type Body, bookingWorld, FIT, HOURS, NOW } from './testing/booking-world.ts';
 
 const booking = bookingWorld();
 const { ask, sql, open, offer, at, request, confirmed, told, entry } = booking;
@@ -27,6 +28,10 @@ beforeAll(() => {
 const BEFORE = new Date(NOW.getTime() - 60_000);
 const ROSA = { name: 'Rosa Ribeiro', phone: '(11) 91234-5678', relationship: 'mother' };
 const HOUR_MS = 3_600_000;
+const DUE_MAILS = `select 1 from pgboss.job where state < 'completed' and start_after <= now()
+    and name in ('booking.mail', 'meetings.mail', 'meetings.last-mail')`;
+const mailsAreSent = () =>
+  vi.waitFor(async () => expect((await sql(DUE_MAILS)).rows).toEqual([]), 15_000);
 
 describe('a consultation', () => {
   it('is asked for, confirmed with its record, and met in the room by the two', async () => {
@@ -88,12 +93,17 @@ describe('a consultation', () => {
       const key = await world.fetchAs(who, `/api/meetings/${meetings[0].id}/key`, {
         method: 'POST',
       });
-      const room = await world.fetchAs(null, '/api/meetings/room/look', {
+      const look = await world.fetchAs(null, '/api/meetings/room/look', {
         ...{ method: 'POST', json: await key.json() },
       });
-      expect(((await room.json()) as Body).registry).toEqual(
+      const room = (await look.json()) as Body;
+      expect(room.registry).toEqual(
         side === 'participant' ? { number: 'CRP 06/1', checkedOn: '2026-01-01' } : null,
       );
+      // They know each other by name; an address is nobody's to see.
+      const other = side === 'participant' ? carla.name : 'Ana R.';
+      expect([meetings[0].with, room.other]).toEqual([other, other]);
+      expect(JSON.stringify([meetings, room])).not.toContain('@');
     }
     // What was booked is changed where it was booked.
     const meeting = `/api/meetings/${hers.meetingId}/cancel`;
@@ -320,8 +330,7 @@ describe('an entry that the administration withdraws', () => {
   it('is told by one mail: with the file where there was a meeting, who did it, and no reason', async () => {
     await open();
     const mailed = async () => {
-      const open = `select 1 from pgboss.job where state < 'completed' and name in ('booking.mail', 'meetings.mail')`;
-      await vi.waitFor(async () => expect((await sql(open)).rows).toEqual([]), 15_000);
+      await mailsAreSent();
       return Promise.all([ana, bruno].map(({ email }) => world.mailbox(email, 0)));
     };
     await confirmed(ana, at('2026-11-27', 10));
@@ -403,6 +412,64 @@ describe('an account that is deleted', () => {
     ]);
     const texts = await sql('select 1 from booking_texts where user_id = $1', [zeca.userId]);
     expect(texts.rows).toEqual([]);
+    const listed = await world.fetchAs(carla, '/api/meetings');
+    const copy = await world.fetchAs(carla, '/api/privacy/export', { method: 'POST', json: {} });
+    const files = unzipSync(new Uint8Array(await copy.arrayBuffer()));
+    for (const told of [
+      await listed.text(),
+      strFromU8(files['data/meetings.json'] as Uint8Array),
+    ]) {
+      expect(told).toContain('"with":null');
+      expect(told.toLowerCase()).not.toMatch(/zeca/);
+    }
+  });
+
+  const paulaTakesOver = async () => {
+    const paula = await signInNewPerson(world.url, world.context, 'Paula Menezes');
+    await sql('update professional_grants set user_id = $1', [paula.userId]);
+    const agreed = { hours: HOURS, contract: CONTRACT_VERSION };
+    await ask(paula, 'PUT', '/agenda/hours', agreed);
+    const { id } = (await request(bruno, at('2026-11-27', 10))).body;
+    await ask(paula, 'POST', `/${id}/confirm`, FIT);
+    await request(ana, at('2026-11-28', 10));
+    const mails = (who: TestPerson) => world.mailbox(who.email, 0);
+    await vi.waitFor(async () => {
+      const subjects = (await mails(bruno)).map(({ subject }) => subject);
+      expect(subjects).toContain('Paula Menezes convida você para uma consulta');
+    }, 15_000);
+    return { paula, mails };
+  };
+
+  it('of a professional is mailed to who has a consultation and to who asked for one, once each', async () => {
+    const { paula, mails } = await paulaTakesOver();
+    const people = [bruno, ana, duda];
+    const before = await Promise.all(people.map(async (who) => (await mails(who)).length));
+    const gone = await world.fetchAs(paula, '/api/account/deletion', {
+      method: 'POST',
+      json: { password: paula.password },
+    });
+    expect(gone.status).toBe(200);
+    await mailsAreSent();
+    const [ofBruno = [], ofAna = [], ofDuda = []] = await Promise.all(
+      people.map(async (who, index) => (await mails(who)).slice(before[index])),
+    );
+    expect(ofBruno.map(({ subject }) => subject)).toEqual(['Paula Menezes cancelou a consulta']);
+    expect(ofBruno[0]?.calendar).toContain('METHOD:CANCEL');
+    expect(ofAna).toHaveLength(1);
+    expect(ofAna[0]?.text).toContain('O profissional desmarcou a consulta de');
+    expect(ofDuda).toEqual([]);
+    for (const who of [ana, bruno]) expect(await told(who)).toContain('client cancelled');
+  });
+
+  it('of a professional by an operator’s program is mailed with the next sweep', async () => {
+    const { paula, mails } = await paulaTakesOver();
+    const before = (await mails(bruno)).length;
+    await sql('delete from users where id = $1', [paula.userId]);
+    for (let times = 0; times < 2; times += 1) await sweepBookings(world.context);
+    await mailsAreSent();
+    const after = (await mails(bruno)).slice(before);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.text).toContain('O profissional desmarcou a consulta de');
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortName } from '#features/meetings/contract/short-name.ts';
 import { placesOf } from '#features/network/server/index.ts';
 import { type Sealed, sealed } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -126,11 +127,3 @@ export async function viewsOf(
 /** A request that waited too long has ended, whether or not that was noted yet. */
 export const stateAt = ({ state, answerBy }: BookingRow, now: Date) =>
   state === 'requested' && answerBy <= now ? 'expired' : state;
-
-/** `Ana B.` of Ana Beatriz Brito: enough to know each other by, no more. */
-export function shortName(name: string | undefined): string | undefined {
-  const [first, ...rest] = (name ?? '').trim().split(/\s+/);
-  if (!first) return undefined;
-  const last = rest.at(-1);
-  return last ? `${first} ${last[0]?.toUpperCase()}.` : first;
-}

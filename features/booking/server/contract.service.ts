@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { findLanguage } from '#features/access/server/index.ts';
+import { shortName } from '#features/meetings/contract/short-name.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
 import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import { CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { agreementsOf, findBooking, hoursOf, namesOf } from './booking.queries.ts';
-import { shortName } from './booking.view.ts';
 import type { ContractPaper } from './contract-pdf.ts';
 
 const PAPER = new URL('./contract-pdf.ts', import.meta.url);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Longest rule: what calendars write is a fraction of it. */
-const MAX_RULE_LENGTH = 300;
+export const MAX_RULE_LENGTH = 300;
 /** How far ahead the times of a series stand in the calendar, in months; a daily job goes on from there. */
 export const MONTHS_AHEAD = 24;
 /** Most times of one series from its start to as far ahead as it stands. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import {
@@ -65,6 +66,8 @@ export const calendarPersonalData: PersonalData = {
         await lockCalendar(tx, userId);
         const total: BroughtIn = { added: 0, kept: 0, left: 0 };
         for (const { id, except = [], changes, ...draft } of records) {
+          // Others have their turn before each rule that is looked at.
+          if (draft.repeat) await setImmediate();
           if (!isPlaced(draft, now()) || !(await hasRoom(tx, { userId, id }, draft))) {
             total.left += 1;
             continue;

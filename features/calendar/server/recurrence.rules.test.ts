@@ -13,6 +13,8 @@ import {
 } from './recurrence.rules.ts';
 
 const ZONES = ['America/Sao_Paulo', 'America/New_York', 'Europe/Paris', 'Australia/Lord_Howe'];
+const EVERY_DAY = 'MO,TU,WE,TH,FR,SA,SU';
+const LATER = '2030-01-01T00:00';
 const NOW = new Date('2026-11-18T15:00:00Z');
 
 const seriesOf = (
@@ -190,6 +192,31 @@ describe('what is no rule', () => {
     ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'never_comes'],
     ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'never_comes'],
     ['FREQ=DAILY;UNTIL=20200101', 'never_comes'],
+    ['FREQ=DAILY;BYSETPOS=2', 'never_comes'],
+    [`FREQ=WEEKLY;BYDAY=${EVERY_DAY};BYSETPOS=8`, 'never_comes'],
+    [`FREQ=MONTHLY;BYDAY=${EVERY_DAY};BYSETPOS=32`, 'never_comes'],
+    [`FREQ=YEARLY;BYDAY=${EVERY_DAY};BYSETPOS=366;BYWEEKNO=1,2,3,4,5`, 'never_comes'],
+    ['FREQ=YEARLY;BYWEEKNO=30;BYMONTH=2;BYDAY=MO', 'never_comes'],
+    ['FREQ=MONTHLY;BYDAY=6MO', 'never_comes'],
+    ['FREQ=YEARLY;INTERVAL=2;BYMONTH=2;BYMONTHDAY=29', null],
+    // From 2026 no year of these has a 29 February.
+    ['FREQ=YEARLY;INTERVAL=4;BYMONTH=2;BYMONTHDAY=29', 'never_comes'],
+    ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31', 'never_comes'],
+    ['FREQ=YEARLY;INTERVAL=1000;BYYEARDAY=1', 'never_comes'],
+    ['FREQ=YEARLY;BYYEARDAY=367', 'rule_unreadable'],
+    ['FREQ=YEARLY;BYWEEKNO=54', 'rule_unreadable'],
+    ['FREQ=MONTHLY;BYMONTHDAY=32', 'rule_unreadable'],
+    ['FREQ=MONTHLY;BYMONTHDAY=0', 'rule_unreadable'],
+    [`FREQ=YEARLY;BYDAY=${EVERY_DAY};BYSETPOS=367`, 'rule_unreadable'],
+    ['FREQ=YEARLY;BYDAY=54MO', 'rule_unreadable'],
+    ['FREQ=WEEKLY;BYDAY=MX', 'rule_unreadable'],
+    ['FREQ=WEEKLY;WKST=XX', 'rule_unreadable'],
+    ['FREQ=DAILY;UNTIL=20261331', 'rule_unreadable'],
+    ['FREQ=YEARLY;BYEASTER=0', 'rule_unreadable'],
+    ['FREQ=YEARLY;RSCALE=HEBREW', 'rule_unreadable'],
+    [`FREQ=WEEKLY;BYDAY=MO${',MO'.repeat(100)}`, 'rule_unreadable'],
+    ['freq=weekly;byday=mo,mo', null],
+    ['FREQ=YEARLY;BYYEARDAY=366', null],
     ['FREQ=NOW', 'rule_unreadable'],
     ['COUNT=2', 'rule_unreadable'],
     ['FREQ=DAILY;UNTIL=abc', 'rule_unreadable'],
@@ -212,6 +239,20 @@ describe('what is no rule', () => {
 });
 
 describe('a last day', () => {
+  it('fits into a rule that is as long as any', () => {
+    const days = Array.from({ length: 63 }, (_, nth) => nth + 100).join(',');
+    const series = seriesOf(`FREQ=YEARLY;INTERVAL=2;WKST=SU;BYYEARDAY=${days}`.slice(0, 300));
+    const [first = '', second = '', third = ''] = timesOf(series, '1999-01-01T00:00', LATER).map(
+      ({ start }) => start,
+    );
+    const ended = endedBefore(series, third);
+    expect(ended?.repeat.length).toBeGreaterThan(300);
+    expect(ended && timesOf(ended, '1999-01-01T00:00', LATER).map(({ start }) => start)).toEqual([
+      first,
+      second,
+    ]);
+  });
+
   it('is read on the clock of the zone and told as an instant', () => {
     const rule = 'FREQ=DAILY;UNTIL=20261120T013000Z';
     const here = localRule(rule, 'America/Sao_Paulo');

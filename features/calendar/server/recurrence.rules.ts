@@ -1,6 +1,5 @@
-import 'temporal-polyfill/global';
-import { RRuleTemporal } from 'rrule-temporal';
 import {
+  MAX_RULE_LENGTH,
   MAX_TIMES,
   MONTHS_AHEAD,
   NEVER_COMES,
@@ -11,6 +10,8 @@ import { partsOf, ruleOf, untilText } from '#features/calendar/contract/rule-tex
 import type { SkippedHolidays } from '#features/calendar/contract/skip-holidays.contract.ts';
 import { isHoliday, type Place } from '#packages/kernel/index.ts';
 import { instantsOf } from './event-span.rules.ts';
+import { dayNumber, dayShown, daysOf } from './rule-days.rules.ts';
+import { readRule } from './rule-parts.rules.ts';
 
 /** An event that comes again: its first times on the clock of its zone, the rule, and the times taken out of it. */
 export interface Series {
@@ -34,36 +35,23 @@ export interface Occurrence {
 
 export type RuleProblem = typeof RULE_UNREADABLE | typeof REPEATS_TOO_OFTEN | typeof NEVER_COMES;
 
-const DAY_PARTS = /^(?:HOURLY|MINUTELY|SECONDLY)$/;
 const MINUTE_MS = 60_000;
-/** Steps without a time after which a rule counts as one under which nothing comes: 27 years of days. */
-const MAX_STEPS = 10_000;
+/**
+ * What does not come within so many days of its start counts as what never comes: 40 years, the longest
+ * that a day of the week takes to fall on a 29 February again.
+ */
+const DAYS_LOOKED_AT = 40 * 366;
 
 /** What is wrong with a series; null when nothing is. `now` decides how far ahead it is looked at. */
 export function ruleProblem(series: Series, now: Date): RuleProblem | null {
-  const parts = partsOf(series.repeat);
-  if (!parts || !inBounds(parts)) return RULE_UNREADABLE;
-  if (DAY_PARTS.test(parts.get('FREQ') ?? '')) return REPEATS_TOO_OFTEN;
-  if (['BYHOUR', 'BYMINUTE', 'BYSECOND'].some((part) => parts.has(part))) return REPEATS_TOO_OFTEN;
-  let rule: RRuleTemporal;
-  try {
-    rule = readRule(series);
-  } catch {
-    return RULE_UNREADABLE;
-  }
-  try {
-    if (!rule.all((_, nth) => nth < 1)[0]) return NEVER_COMES;
-  } catch {
-    return NEVER_COMES;
-  }
-  try {
-    const starts = startsBetween(series, series.start, horizonOf(now));
-    if (starts.length > MAX_TIMES) return REPEATS_TOO_OFTEN;
-    const isLeftOut = leavesOut(series);
-    return starts.length > 0 && starts.every(isLeftOut) ? NEVER_COMES : null;
-  } catch {
-    return REPEATS_TOO_OFTEN;
-  }
+  if (series.repeat.length > MAX_RULE_LENGTH) return RULE_UNREADABLE;
+  const rule = readRule(series.repeat);
+  if (typeof rule === 'string') return rule;
+  if (firstOf(series) === null) return NEVER_COMES;
+  const starts = startsBetween(series, series.start, horizonOf(now), MAX_TIMES + 1);
+  if (starts.length > MAX_TIMES) return REPEATS_TOO_OFTEN;
+  const isLeftOut = leavesOut(series);
+  return starts.length > 0 && starts.every(isLeftOut) ? NEVER_COMES : null;
 }
 
 /** Until when the times of series are laid out: a wall clock, some months from now. */
@@ -105,8 +93,7 @@ function leavesOut({ skipHolidays }: Series): (start: string) => boolean {
 
 /** A series that begins with the first time that its rule gives, which need not be the one that was written down. */
 export function fromFirstTime<T extends Pick<Series, 'start' | 'end' | 'repeat'>>(series: T): T {
-  const [first] = readRule(series).all((_, nth) => nth < 1);
-  const start = first ? shown(first) : series.start;
+  const start = firstOf(series) ?? series.start;
   return { ...series, start, end: movedBy(series.end, series.start, start) };
 }
 
@@ -132,39 +119,36 @@ export function repeatFrom(series: Series, start: string): string {
   return ruleOf(parts);
 }
 
-function inBounds(parts: ReadonlyMap<string, string>): boolean {
-  const number = (name: string, most: number) => {
-    const value = parts.get(name);
-    return value === undefined || (/^\d{1,5}$/.test(value) && +value >= 1 && +value <= most);
-  };
-  const months = parts.get('BYMONTH')?.split(',') ?? [];
-  return (
-    number('COUNT', MAX_TIMES) &&
-    number('INTERVAL', 1_000) &&
-    months.every((month) => +month >= 1 && +month <= 12) &&
-    !(parts.has('COUNT') && parts.has('UNTIL'))
-  );
+type Ruled = Pick<Series, 'start' | 'repeat'>;
+
+/** The first time that a rule gives; null where none comes. */
+function firstOf(series: Ruled): string | null {
+  const last = laterBy(series.start, DAYS_LOOKED_AT * 1_440);
+  return startsBetween(series, series.start, last, 1)[0] ?? null;
 }
 
-/** The rule on a clock without a zone: the hour stays the same in winter and summer. */
-function readRule({ start, repeat }: Pick<Series, 'start' | 'repeat'>): RRuleTemporal {
-  return new RRuleTemporal({
-    rruleString: `DTSTART;TZID=UTC:${start.replaceAll(/[-:]/g, '')}00\nRRULE:${repeat}`,
-    maxIterations: MAX_STEPS,
-  });
-}
-
-function startsBetween(series: Series, from: string, until: string): string[] {
-  const rule = readRule(series);
-  return rule.between(new Date(`${from}Z`), new Date(`${until}Z`), true).map(shown);
+/** The first starts of a series between two times of its clock, in order; none of a rule that is none. */
+function startsBetween(
+  { start, repeat }: Ruled,
+  from: string,
+  until: string,
+  most = Infinity,
+): string[] {
+  const rule = readRule(repeat);
+  if (typeof rule === 'string') return [];
+  const last = rule.until !== null && rule.until < until ? rule.until : until;
+  const [firstDay, found] = [dayNumber(from), [] as string[]];
+  for (const day of daysOf(rule, dayNumber(start), dayNumber(last))) {
+    const begins = day < firstDay ? '' : dayShown(day) + start.slice(10);
+    if (begins >= from && begins <= last) found.push(begins);
+    if (found.length >= most) break;
+  }
+  return found;
 }
 
 /** How many starts the rule gives before one, whether or not they were taken out. */
 const startsBefore = (series: Series, start: string): number =>
   startsBetween(series, series.start, laterBy(start, -1)).length;
-
-const shown = (time: { toInstant: () => { epochMilliseconds: number } }): string =>
-  new Date(time.toInstant().epochMilliseconds).toISOString().slice(0, 16);
 
 function timeOf({ timeZone }: Series, start: string, length: number): Occurrence {
   const end = laterBy(start, length);

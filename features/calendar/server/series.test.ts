@@ -8,6 +8,8 @@ import type {
 import { MAX_SERIES } from '#features/calendar/contract/repeat.contract.ts';
 import type { DashboardView } from '#features/dashboard/contract/dashboard.contract.ts';
 import { type Person, startWorld, type World } from '#packages/testing/people/index.ts';
+import { updateEvent } from './calendar.queries.ts';
+import { columnsOf } from './calendar.sealed.ts';
 import { layFurther } from './lay-times.ts';
 
 const PATH = '/api/calendar/events';
@@ -74,6 +76,27 @@ describe('an event that comes every week', () => {
       '11-21T12:00',
       '11-28T12:00',
     ]);
+    world.clock.now = now;
+  });
+
+  test('goes on beside one whose rule was kept once and is not read any more', async () => {
+    const [olga, iris] = await Promise.all([world.person('olga'), world.person('iris')]);
+    const { db, vault } = world.context;
+    for (const person of [olga, iris]) {
+      const id = randomUUID();
+      await add(person, yoga(), id);
+      if (person === iris) continue;
+      const key = await vault.keyOf(person.id);
+      const { sealed } = columnsOf(key, id, yoga({ repeat: 'FREQ=SOMETIMES' }));
+      await updateEvent(db, { userId: person.id, id }, { sealed });
+    }
+    const { now } = world.clock;
+    world.clock.forward(7 * 24 * 60);
+    await layFurther(world.context);
+    await Promise.all([olga.comeBack(), iris.comeBack()]);
+    const starts = ['11-14T12:00', '11-21T12:00'];
+    expect(await startsOf(iris, '2028-11-10', '2028-11-30')).toEqual(starts);
+    expect(await startsOf(olga, '2028-11-10', '2028-11-30')).toEqual(starts.slice(0, 1));
     world.clock.now = now;
   });
 
@@ -273,6 +296,8 @@ test.each([
   ['FREQ=SECONDLY', 422, 'repeats_too_often'],
   ['FREQ=DAILY;BYHOUR=1,2,3', 422, 'repeats_too_often'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 422, 'never_comes'],
+  ['FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=366;BYWEEKNO=1,2,3', 422, 'never_comes'],
+  ['FREQ=YEARLY;BYYEARDAY=367', 422, 'rule_unreadable'],
   ['FREQ=SOMETIMES', 422, 'rule_unreadable'],
   ['', 400, 'invalid'],
   ['FREQ=DAILY;'.repeat(40), 400, 'invalid'],

@@ -65,6 +65,8 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 const ofConversation = z.object({ id: idSchema });
+/** As browsers make them. Ids of version 8 are hashes of what they stand for: those are the server’s to give. */
+const ofNewGroup = z.object({ id: idSchema.refine((id) => /^.{14}[47]/.test(id)) });
 const ofMessage = z.object({ id: idSchema, messageId: idSchema });
 const memberIds = z.array(z.uuid().toLowerCase()).max(MAX_MEMBERS);
 const groupName = z.string().trim().min(1).max(MAX_GROUP_NAME);
@@ -108,7 +110,7 @@ export const chatContract = defineContract({
     permission: 'signedIn',
     policy: 'Only colleagues who may be found.',
     summary: 'A group under a client-generated id; repeating it gives the group already there.',
-    params: ofConversation,
+    params: ofNewGroup,
     body: z.object({ name: groupName, memberIds }),
     out: conversationSchema,
     errors: grouping,
@@ -288,7 +290,8 @@ export const chatContract = defineContract({
     method: 'PUT',
     path: '/api/chat/blocks/:id',
     permission: 'signedIn',
-    policy: 'Only somebody with whom the caller shares a conversation.',
+    policy:
+      'Only somebody in a conversation of the caller’s, or who wrote there what the caller reads.',
     summary: 'Shows nothing more of what somebody writes; they are not told.',
     params: ofConversation,
   },

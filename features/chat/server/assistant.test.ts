@@ -82,8 +82,16 @@ describe('the assistant', () => {
       [id],
     );
     expect(rows).toEqual([]);
-    expect(await world.read(bruno, { id })).toEqual([]);
+    expect((await world.call(bruno, 'GET', `/conversations/${id}/messages`)).status).toBe(404);
+    // At once, while servers may still have the former key at hand.
     expect(await answerTo(bruno, 'Hoje dormi bem e caminhei.')).toMatchObject({ seq: 2 });
+    const anew = await assistantOf(bruno);
+    expect(anew.id).not.toBe(id);
+    const key = await world.context.connection.pool.query(
+      'select from data_keys where owner_id = $1',
+      [anew.id],
+    );
+    expect(key.rows).toHaveLength(1);
   });
 });
 
@@ -99,6 +107,19 @@ describe('a question what it is', () => {
     '¿Hablo con alguien?',
     'Es-tu un robot ?',
     'Êtes-vous psychologue ?',
+    'Oi! Você é um robô ou uma pessoa de verdade?',
+    'Será que eu tô falando com alguém real?',
+    'voce é gente ou máquina',
+    'Você é psicóloga mesmo? Não sei se confio.',
+    'Isso é um programa?',
+    'Is anyone reading this?',
+    'Hey, are you a bot or a real human',
+    'Is this an AI?',
+    'Hola, ¿eres un robot o una persona de verdad?',
+    '¿Hay alguien ahí leyendo esto?',
+    'Est-ce que je parle à un robot ?',
+    'Tu es une vraie personne ?',
+    'Il y a quelqu’un qui me lit ?',
   ])('is one: %s', (text) => expect(asksWhatItIs(text)).toBe(true));
 
   it.each([
@@ -107,5 +128,23 @@ describe('a question what it is', () => {
     'I am a person who worries.',
     'Mi jefe es una persona amable.',
     'Je suis une personne calme.',
+    'Não estou falando com meu pai desde a briga e isso me dói muito.',
+    'Tô falando com minha mãe todo dia, ela está doente.',
+    'Estou falando com a psicóloga do convênio.',
+    'Tem gente respondendo grosso comigo todo dia no trabalho.',
+    'Há uma pessoa aí no setor que me humilha na frente de todos.',
+    'Minha chefe disse: você é gente boa, mas não serve. Chorei no banheiro.',
+    'Meu pai grita: você é uma máquina de gastar dinheiro, sabia?',
+    'Estou falando com alguém e tenho medo de me machucar de novo.',
+    'Am I talking to the wall when I ask my boss for help?',
+    'You are a real friend.',
+    'My husband says: are you a machine that never stops working?',
+    'There is someone here who humiliates me.',
+    'No hablo con alguien de mi familia desde la pelea.',
+    'Hay una persona ahí que me humilla delante de todos.',
+    'Mi jefe me dijo: eres una máquina de errores.',
+    'Je parle à une personne qui me fait du mal.',
+    'Il y a quelqu’un ici qui me crie dessus tous les jours.',
+    'Mon chef m’a dit : tu es une machine à problèmes.',
   ])('is none: %s', (text) => expect(asksWhatItIs(text)).toBe(false));
 });

@@ -15,7 +15,7 @@ import {
 } from './attachments.queries.ts';
 import { attachmentOf, keyOfConversation, sealDescription } from './chat.sealed.ts';
 import { findMember } from './conversations.queries.ts';
-import { assertOpen, assistantIdOf, noConversation } from './conversations.service.ts';
+import { assertOpen, noConversation } from './conversations.service.ts';
 import { visibleAmong } from './messages.queries.ts';
 
 export const BUCKET = 'chat';
@@ -35,10 +35,9 @@ export async function addAttachment(
   failOwn: (code: typeof CONVERSATION_CLOSED, message: string) => Problem,
 ): Promise<Attachment> {
   const { db } = context;
-  if (!(await findMember(db, id, userId))) throw noConversation();
+  const { row: own } = await assertOpen(db, userId, id, failOwn);
   // The assistant reads words alone.
-  if (id === assistantIdOf(userId)) throw noConversation();
-  await assertOpen(db, userId, id, failOwn);
+  if (own.kind === 'assistant') throw noConversation();
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > MAX_ATTACHMENT_BYTES) {
     throw fail('payload_too_large', 'The file is too large', { limit: MAX_ATTACHMENT_BYTES });

@@ -44,7 +44,7 @@ const messageRecord = z.object({
 });
 
 async function* conversationsOf(context: ServerContext, userId: string) {
-  const rows = await ownConversations(context.db, userId);
+  const rows = await ownConversations(context.db, userId, { limit: null });
   for (const row of rows.toSorted((a, b) => a.id.localeCompare(b.id))) {
     const [view] = await viewConversations(context, userId, [row]);
     if (view) yield view;

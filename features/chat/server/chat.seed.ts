@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { DEMONSTRATION_COMPANY, membersOf } from '#features/companies/server/index.ts';
 import { type Queryable, uuidOf } from '#packages/db/index.ts';
@@ -5,7 +6,7 @@ import type { ServerContext } from '#packages/kernel/index.ts';
 import { DEFAULT_SETTINGS } from '../contract/settings.ts';
 import { keyOfConversation, sealContent, sealName } from './chat.sealed.ts';
 import { insertConversation, insertMembers, updateConversation } from './conversations.queries.ts';
-import { directIdOf } from './conversations.service.ts';
+import { directOf } from './conversations.service.ts';
 import { insertMessage } from './messages.queries.ts';
 import { saveSettings } from './people.queries.ts';
 import { rowOfSettings } from './quiet.rules.ts';
@@ -46,11 +47,12 @@ export async function seedChat(context: ServerContext): Promise<void> {
     for (const [nth, lines] of [WITH_THE_FIRST, WITH_THE_SECOND].entries()) {
       const other = people[nth + 1];
       if (!other) continue;
-      const conversation = { id: directIdOf(ana, other), name: null, people: [ana, other] };
+      const onlyOf = directOf(ana, other);
+      const conversation = { id: randomUUID(), onlyOf, name: null, people: [ana, other] };
       await seedConversation(context, tx, conversation, people, lines);
     }
     const id = uuidOf('chat demonstration group');
-    const group = { id, name: 'Entregas de dezembro', people };
+    const group = { id, onlyOf: null, name: 'Entregas de dezembro', people };
     await seedConversation(context, tx, group, people, IN_THE_GROUP);
   });
 }
@@ -58,13 +60,18 @@ export async function seedChat(context: ServerContext): Promise<void> {
 async function seedConversation(
   context: ServerContext,
   tx: Queryable,
-  { id, name, people }: { id: string; name: string | null; people: readonly string[] },
+  {
+    id,
+    onlyOf,
+    name,
+    people,
+  }: { id: string; onlyOf: string | null; name: string | null; people: readonly string[] },
   speakers: readonly string[],
   lines: readonly Line[],
 ): Promise<void> {
   const companyId = DEMONSTRATION_COMPANY.id;
   const kind = name === null ? 'direct' : 'group';
-  if (!(await insertConversation(tx, { id, kind, companyId }))) return;
+  if (!(await insertConversation(tx, { id, onlyOf, kind, companyId }))) return;
   const key = await keyOfConversation(context, id, tx);
   const said = lines.filter(([, who]) => speakers[who]);
   // Ana has not read what was said last.

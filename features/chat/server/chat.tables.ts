@@ -31,6 +31,8 @@ const conversation = () =>
 export const chatConversations = pgTable('chat_conversations', {
   id: uuid('id').primaryKey(),
   kind: text('kind').$type<Conversation['kind']>().notNull(),
+  /** What there is one of: a hash of the assistant’s person, or of the two who talk; null for a group. */
+  onlyOf: uuid('only_of').unique(),
   /** Whose people may write here; null for the assistant, and once the company is gone. */
   companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
   lastSeq: integer('last_seq').notNull().default(0),
@@ -48,6 +50,9 @@ export const chatMembers = pgTable(
     userId: person('user_id'),
     afterSeq: integer('after_seq').notNull().default(0),
     untilSeq: integer('until_seq'),
+    leftAt: instant('left_at'),
+    /** The group’s name when they left the company: they hear of no other. */
+    sealedName: bytes('sealed_name'),
     readSeq: integer('read_seq').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
     /** Shown before anything was written: to who began it. */
@@ -70,7 +75,7 @@ export const chatMessages = pgTable(
     byAssistant: boolean('by_assistant').notNull().default(false),
     seq: integer('seq'),
     writtenAt: instant('written_at').notNull(),
-    /** When one that waits is delivered; null for one that waits for nothing any more. */
+    /** When one that waits is delivered, and when one that waited was; null for what waits for nothing. */
     deliverAt: instant('deliver_at'),
     editedAt: instant('edited_at'),
     /** Null once it was deleted. */

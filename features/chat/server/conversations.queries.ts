@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { among, driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import { type Conversation, MAX_CONVERSATIONS, MOST_UNREAD } from '../contract/chat.contract.ts';
 import { chatConversations, chatMembers } from './chat.tables.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -32,15 +32,19 @@ export interface PersonRow {
   blocked: boolean;
 }
 
-/** What a member may read: what was delivered while they were in it, but for those whom they blocked. */
+/**
+ * What a member may read: what was delivered while they were in it, but for what somebody whom they blocked
+ * wrote, changed or had delivered since.
+ */
 export const visibleTo = (member: string, message: string): string => `
   ${message}.seq > ${member}.after_seq
   and (${member}.until_seq is null or ${message}.seq <= ${member}.until_seq)
   and not exists (select from chat_blocks b where b.user_id = ${member}.user_id
-    and b.blocked_user_id = ${message}.user_id and b.since <= ${message}.written_at)`;
+    and b.blocked_user_id = ${message}.user_id and b.since <= greatest(${message}.written_at, ${message}.edited_at, ${message}.deliver_at))`;
 
 const OWN = `
-  select c.id, c.kind, c.sealed_name as "sealedName", c.gone, m.muted, m.read_seq as "readSeq",
+  select c.id, c.kind,
+         case when m.until_seq is null then c.sealed_name else m.sealed_name end as "sealedName", c.gone, m.muted, m.read_seq as "readSeq",
          coalesce(c.company_id = own.company_id and m.until_seq is null, false) as "isOfCompany",
          last.row as last,
          (select count(*)::int from (
@@ -54,20 +58,20 @@ const OWN = `
     left join lateral (
       select to_jsonb(l) as row, l.written_at as at from chat_messages l
        where l.conversation_id = c.id
-         and (l.seq is null and l.user_id = m.user_id or ${visibleTo('m', 'l')})
+         and (l.seq is null and l.sealed is not null and l.user_id = m.user_id or ${visibleTo('m', 'l')})
        order by l.seq desc nulls first limit 1) last on true
    where m.user_id = $1 and ($2::uuid is null or c.id = $2)
      and (c.kind <> 'direct' or m.listed or last.row is not null)
    order by coalesce(last.at, m.joined_at) desc, c.id
-   limit ${MAX_CONVERSATIONS}`;
+   limit $3`;
 
-/** The conversations of a person, or one of them. */
+/** The conversations of a person, the last written in first, or one of them. */
 export async function ownConversations(
   db: Queryable,
   userId: string,
-  id: string | null = null,
+  { id = null, limit = MAX_CONVERSATIONS }: { id?: string | null; limit?: number | null } = {},
 ): Promise<OwnConversation[]> {
-  const { rows } = await driverOf(db).query(OWN, [userId, id]);
+  const { rows } = await driverOf(db).query(OWN, [userId, id, limit]);
   return rows.map(({ last, ...row }) => ({ ...row, last: last && messageOfJson(last) }));
 }
 
@@ -105,17 +109,21 @@ function messageOfJson(row: Record<string, unknown>): MessageRow {
 
 const PEOPLE = `
   select p.conversation_id as "conversationId", u.id, coalesce(u.user_metadata ->> 'full_name', '') as name,
-         case when coalesce(c.company_id = m.company_id, false) then p.read_seq end as "readSeq",
+         case when c.company_id = m.company_id and c.company_id = mine.company_id
+               and p.until_seq is null and own.until_seq is null then p.read_seq end as "readSeq",
          coalesce(c.company_id = m.company_id and p.until_seq is null, false) as "isOfCompany",
          exists (select from chat_blocks b where b.user_id = $1 and b.blocked_user_id = u.id) as blocked
-    from chat_members p
+    from chat_members own
+    join chat_members p on p.conversation_id = own.conversation_id and p.user_id <> own.user_id
     join chat_conversations c on c.id = p.conversation_id
     join users u on u.id = p.user_id
     left join company_members m on m.user_id = p.user_id
-   where p.conversation_id = any($2::uuid[]) and p.user_id <> $1
+    left join company_members mine on mine.user_id = own.user_id
+   where own.user_id = $1 and own.conversation_id = any($2::uuid[])
+     and (own.left_at is null or p.joined_at <= own.left_at)
    order by name, u.id`;
 
-/** The others in some conversations of a person. */
+/** The others in some conversations of a person; who left the company knows of nobody who came later. */
 export async function othersIn(
   db: Queryable,
   userId: string,
@@ -172,6 +180,7 @@ export async function updateConversation(
   await tx.update(chatConversations).set(change).where(eq(chatConversations.id, id));
 }
 
+/** Puts people into a conversation; who is in it already stays as they are. */
 export async function insertMembers(
   tx: Queryable,
   rows: readonly (typeof chatMembers.$inferInsert)[],
@@ -181,6 +190,24 @@ export async function insertMembers(
     .insert(chatMembers)
     .values([...rows])
     .onConflictDoNothing();
+}
+
+/** Takes people into a group from a place on, those too who left it with the company and are back. */
+export async function joinGroup(
+  tx: Queryable,
+  { id, lastSeq }: Pick<ConversationRow, 'id' | 'lastSeq'>,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const joined = { listed: true, afterSeq: lastSeq, readSeq: lastSeq };
+  await tx
+    .insert(chatMembers)
+    .values(userIds.map((userId) => ({ conversationId: id, userId, ...joined })))
+    .onConflictDoUpdate({
+      target: [chatMembers.conversationId, chatMembers.userId],
+      set: { ...joined, untilSeq: null, leftAt: null, sealedName: null },
+      setWhere: isNotNull(chatMembers.untilSeq),
+    });
 }
 
 export async function updateMember(
@@ -197,11 +224,12 @@ export async function deleteMember(tx: Queryable, id: string, userId: string): P
   await tx.delete(chatMembers).where(ofMember(id, userId));
 }
 
+/** Who is in a conversation, but for those who left it with the company. */
 export async function memberIdsOf(db: Queryable, id: string): Promise<string[]> {
   const rows = await db
     .select({ userId: chatMembers.userId })
     .from(chatMembers)
-    .where(eq(chatMembers.conversationId, id));
+    .where(and(eq(chatMembers.conversationId, id), isNull(chatMembers.untilSeq)));
   return rows.map(({ userId }) => userId);
 }
 
@@ -215,19 +243,6 @@ export async function hearersOf(db: Queryable, id: string, authorId: string): Pr
   return rows.map((row) => row.id);
 }
 
-/** Those of some people who are in a conversation already. */
-export async function membersAmong(
-  db: Queryable,
-  id: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .select({ userId: chatMembers.userId })
-    .from(chatMembers)
-    .where(and(eq(chatMembers.conversationId, id), among(chatMembers.userId, ids)));
-  return rows.map(({ userId }) => userId);
-}
-
 /** Closes the groups of a company for somebody who leaves it: they keep what they have read, and get no more. */
 export async function closeGroupsOf(
   tx: Queryable,
@@ -235,7 +250,8 @@ export async function closeGroupsOf(
   companyId: string,
 ): Promise<void> {
   await tx.execute(sql`
-    update chat_members m set until_seq = c.last_seq from chat_conversations c
+    update chat_members m
+       set until_seq = c.last_seq, left_at = now(), sealed_name = c.sealed_name from chat_conversations c
      where c.id = m.conversation_id and m.user_id = ${userId} and m.until_seq is null
        and c.kind = 'group' and c.company_id = ${companyId}`);
 }

@@ -1,6 +1,6 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
-import { pipelined, type Queryable, uuidOf } from '#packages/db/index.ts';
+import { type Database, pipelined, type Queryable, uuidOf } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   CONVERSATION_CLOSED,
@@ -18,10 +18,9 @@ import {
   findMember,
   insertConversation,
   insertMembers,
+  joinGroup,
   lockConversation,
   memberIdsOf,
-  membersAmong,
-  type OwnConversation,
   othersIn,
   ownConversations,
   ownState,
@@ -29,7 +28,8 @@ import {
   updateMember,
 } from './conversations.queries.ts';
 import { settle } from './notify.service.ts';
-import { findableAmong } from './people.queries.ts';
+import { ensureConversation, findAssistant, findDirect } from './only-one.queries.ts';
+import { findableAmong, holdCompanyOf } from './people.queries.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 type Grouping = typeof NOT_FINDABLE | typeof NO_COMPANY | typeof GROUP_FULL;
@@ -37,10 +37,8 @@ type Grouping = typeof NOT_FINDABLE | typeof NO_COMPANY | typeof GROUP_FULL;
 /** The answer to a conversation that is not there, and to one of others. */
 export const noConversation = (): Problem => fail('not_found', 'There is no such conversation');
 
-/** The one conversation of a person with the assistant. */
-export const assistantIdOf = (userId: string): string => uuidOf(`chat assistant ${userId}`);
-/** The one conversation of two people. */
-export const directIdOf = (one: string, other: string): string =>
+/** What tells the one conversation of two people apart; it is never an address. */
+export const directOf = (one: string, other: string): string =>
   uuidOf(`chat direct ${[one, other].sort().join(' ')}`);
 
 /** The caller’s conversations; the assistant’s is there before a word was said. */
@@ -48,10 +46,12 @@ export async function listConversations(
   context: ServerContext,
   { userId }: Caller,
 ): Promise<{ conversations: Conversation[] }> {
-  const rows = await ownConversations(context.db, userId);
-  const started = rows.some(({ kind }) => kind === 'assistant');
-  const all = started ? rows : [...rows, unstartedAssistant(userId)];
-  return { conversations: await viewConversations(context, userId, all) };
+  const { db } = context;
+  const rows = await ownConversations(db, userId);
+  if (!rows.some(({ kind }) => kind === 'assistant')) {
+    rows.push(...(await ownConversations(db, userId, { id: await ensureAssistant(db, userId) })));
+  }
+  return { conversations: await viewConversations(context, userId, rows) };
 }
 
 export async function getConversation(
@@ -59,35 +59,23 @@ export async function getConversation(
   { userId }: Pick<Caller, 'userId'>,
   id: string,
 ): Promise<Conversation> {
-  const [row] = await viewConversations(context, userId, [await ownOr404(context, userId, id)]);
-  if (!row) throw noConversation();
-  return row;
+  const rows = await ownConversations(context.db, userId, { id });
+  const [view] = await viewConversations(context, userId, rows);
+  if (!view) throw noConversation();
+  return view;
 }
 
-async function ownOr404(
-  { db }: ServerContext,
-  userId: string,
-  id: string,
-): Promise<OwnConversation> {
-  const [row] = await ownConversations(db, userId, id);
-  if (row) return row;
-  if (id === assistantIdOf(userId)) return unstartedAssistant(userId);
-  throw noConversation();
-}
-
-const unstartedAssistant = (userId: string): OwnConversation => ({
-  ...{ id: assistantIdOf(userId), kind: 'assistant', sealedName: null, gone: 0, muted: false },
-  ...{ readSeq: 0, unread: 0, isOfCompany: false, last: null },
-});
-
-/** Makes the caller’s conversation with the assistant, if it is not there. */
-export async function ensureAssistant({ db }: ServerContext, userId: string): Promise<void> {
-  const id = assistantIdOf(userId);
-  if (await findMember(db, id, userId)) return;
-  await db.transaction(async (tx) => {
+/** The caller’s conversation with the assistant, made if it is not there: under an id that nobody could guess. */
+async function ensureAssistant(db: Database, userId: string): Promise<string> {
+  const known = await findAssistant(db, userId);
+  if (known) return known;
+  return db.transaction(async (tx) => {
     await holdPerson(tx, userId);
-    await insertConversation(tx, { id, kind: 'assistant' });
+    const id = await ensureConversation(tx, {
+      ...{ kind: 'assistant', onlyOf: uuidOf(`chat assistant ${userId}`) },
+    });
     await insertMembers(tx, [{ conversationId: id, userId, listed: true }]);
+    return id;
   });
 }
 
@@ -100,24 +88,21 @@ export async function startDirect(
 ): Promise<Conversation> {
   const { db } = context;
   const { userId, companyId } = caller;
-  const id = directIdOf(userId, personId);
-  const known = await findMember(db, id, userId);
+  const known = await findDirect(db, userId, personId);
   const [found] = await findableAmong(db, userId, [personId]);
-  if (!known && !found) throw failOwn(NOT_FINDABLE, 'There is no such colleague to be found');
-  if (found) {
-    await db.transaction(async (tx) => {
-      for (const one of [userId, personId].sort()) await holdPerson(tx, one);
-      await insertConversation(tx, { id, kind: 'direct', companyId });
-      await insertMembers(
-        tx,
-        [userId, personId].map((one) => ({ conversationId: id, userId: one })),
-      );
-      await updateConversation(tx, id, { companyId });
-      await updateMember(tx, id, userId, { listed: true });
-      await announce(context, tx, userId, { type: 'list', conversationId: id, seq: null });
-    });
-  }
-  return getConversation(context, caller, id);
+  if (known && !found) return getConversation(context, caller, known);
+  const begun = await db.transaction(async (tx) => {
+    await holdColleagues(tx, userId, [personId], failOwn);
+    const onlyOf = directOf(userId, personId);
+    const id = await ensureConversation(tx, { kind: 'direct', onlyOf, companyId });
+    const members = [userId, personId].map((one) => ({ conversationId: id, userId: one }));
+    await insertMembers(tx, members);
+    await updateConversation(tx, id, { companyId });
+    await updateMember(tx, id, userId, { listed: true });
+    await announce(context, tx, userId, { type: 'list', conversationId: id, seq: null });
+    return id;
+  });
+  return getConversation(context, caller, begun);
 }
 
 /** A group of the caller’s company; the same id again gives the one that is there. */
@@ -133,9 +118,8 @@ export async function createGroup(
   if (!companyId) throw failOwn(NO_COMPANY, 'Groups are of people of one company');
   const others = [...new Set(memberIds)].filter((one) => one !== userId);
   if (others.length >= MAX_MEMBERS) throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
-  await assertFindable(db, userId, others, failOwn);
   const isNew = await db.transaction(async (tx) => {
-    for (const one of [userId, ...others].sort()) await holdPerson(tx, one);
+    await holdColleagues(tx, userId, others, failOwn);
     if (!(await insertConversation(tx, { id, kind: 'group', companyId }))) return false;
     const key = await keyOfConversation(context, id, tx);
     await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
@@ -158,9 +142,11 @@ export async function renameGroup(
   name: string,
   failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
 ): Promise<void> {
-  const key = await keyOfOpenGroup(context, userId, id, failOwn);
+  await assertOpenGroup(context.db, userId, id, failOwn);
+  const key = await keyOfConversation(context, id);
   await context.db.transaction(async (tx) => {
     if (!(await lockConversation(tx, id, userId))) throw noConversation();
+    await assertOpenGroup(tx, userId, id, failOwn);
     await updateConversation(tx, id, { sealedName: sealName(key, id, name) });
     await announceToAll(context, tx, id);
   });
@@ -174,26 +160,16 @@ export async function addMembers(
   failOwn: FailOwn<Grouping | typeof CONVERSATION_CLOSED>,
 ): Promise<void> {
   const { db } = context;
-  await keyOfOpenGroup(context, userId, id, failOwn);
-  await assertFindable(db, userId, memberIds, failOwn);
+  const added = [...new Set(memberIds)];
+  await assertOpenGroup(db, userId, id, failOwn);
   await db.transaction(async (tx) => {
-    for (const one of [...memberIds].sort()) await holdPerson(tx, one);
+    await holdColleagues(tx, userId, added, failOwn);
     const locked = await lockConversation(tx, id, userId);
     if (!locked) throw noConversation();
-    const present = await memberIdsOf(tx, id);
-    const known = await membersAmong(tx, id, memberIds);
-    const added = [...new Set(memberIds)].filter((one) => !known.includes(one));
-    if (present.length + added.length > MAX_MEMBERS) {
-      throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
-    }
-    const { lastSeq } = locked.conversation;
-    await insertMembers(
-      tx,
-      added.map((one) => ({
-        ...{ conversationId: id, userId: one, listed: true },
-        ...{ afterSeq: lastSeq, readSeq: lastSeq },
-      })),
-    );
+    await assertOpenGroup(tx, userId, id, failOwn);
+    const all = new Set([...(await memberIdsOf(tx, id)), ...added]);
+    if (all.size > MAX_MEMBERS) throw failOwn(GROUP_FULL, `At most ${MAX_MEMBERS} people`);
+    await joinGroup(tx, locked.conversation, added);
     await announceToAll(context, tx, id);
   });
 }
@@ -207,7 +183,8 @@ export async function leaveConversation(
   await context.db.transaction(async (tx) => {
     const locked = await lockConversation(tx, id, userId);
     if (!locked || locked.conversation.kind === 'direct') throw noConversation();
-    await announceToAll(context, tx, id);
+    const to = new Set([...(await memberIdsOf(tx, id)), userId]);
+    await announce(context, tx, [...to], { type: 'changed', conversationId: id, seq: null });
     await deleteMember(tx, id, userId);
   });
 }
@@ -239,7 +216,8 @@ export async function readConversation(
     if (readSeq <= member.readSeq) return;
     await updateMember(tx, id, userId, { readSeq });
     await settle(context, tx, userId, id);
-    const to = await memberIdsOf(tx, id);
+    // Where somebody who left the company has read up to is theirs alone.
+    const to = member.untilSeq === null ? await memberIdsOf(tx, id) : userId;
     await announce(context, tx, to, { type: 'read', conversationId: id, seq: readSeq });
   });
 }
@@ -269,24 +247,29 @@ async function stateOf(db: Queryable, userId: string, id: string) {
   return { row, others, closed: row ? closedBecause(row, others) : null };
 }
 
-async function keyOfOpenGroup(
-  context: ServerContext,
+async function assertOpenGroup(
+  db: Queryable,
   userId: string,
   id: string,
   failOwn: FailOwn<typeof CONVERSATION_CLOSED>,
-) {
-  const { row } = await assertOpen(context.db, userId, id, failOwn);
+): Promise<void> {
+  const { row } = await assertOpen(db, userId, id, failOwn);
   if (row.kind !== 'group') throw noConversation();
-  return keyOfConversation(context, id);
 }
 
-async function assertFindable(
-  db: Queryable,
+/**
+ * Holds somebody and colleagues of theirs who may be found, all of them in the company until the transaction
+ * ends: who is leaving it meanwhile is waited for, and then is not to be found.
+ */
+async function holdColleagues(
+  tx: Queryable,
   userId: string,
   ids: readonly string[],
   failOwn: FailOwn<typeof NOT_FINDABLE>,
 ): Promise<void> {
-  const found = await findableAmong(db, userId, ids);
+  for (const one of [userId, ...ids].sort()) await holdPerson(tx, one);
+  await holdCompanyOf(tx, userId);
+  const found = await findableAmong(tx, userId, ids);
   if (ids.some((one) => !found.includes(one))) {
     throw failOwn(NOT_FINDABLE, 'Somebody among them is not to be found');
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { chatAttachments, chatMembers, chatMessages } from './chat.tables.ts';
 import { visibleTo } from './conversations.queries.ts';
@@ -43,6 +43,7 @@ export function heldMessages(db: Queryable, userId: string, id: string): Promise
         eq(chatMessages.conversationId, id),
         eq(chatMessages.userId, userId),
         isNull(chatMessages.seq),
+        isNotNull(chatMessages.sealed),
       ),
     )
     .orderBy(asc(chatMessages.writtenAt), asc(chatMessages.id));
@@ -80,19 +81,17 @@ export async function readableBefore(
   return rows;
 }
 
-/** What a person wrote in conversations that they left. */
-export function ownElsewhere(db: Queryable, userId: string): Promise<MessageRow[]> {
-  return db
-    .select()
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.userId, userId),
-        sql`not exists (select from ${chatMembers} m
-          where m.conversation_id = ${chatMessages.conversationId} and m.user_id = ${userId})`,
-      ),
-    )
-    .orderBy(asc(chatMessages.conversationId), asc(chatMessages.seq));
+/** What a person wrote where they read it no more: in conversations that they left. */
+export async function ownElsewhere(db: Queryable, userId: string): Promise<MessageRow[]> {
+  const { rows } = await driverOf(db).query<MessageRow>(
+    `select ${COLUMNS} from chat_messages v
+      where v.user_id = $1 and (v.seq is not null or v.sealed is not null) and not exists (
+        select from chat_members m where m.conversation_id = v.conversation_id and m.user_id = $1
+           and (v.seq is null or ${visibleTo('m', 'v')}))
+      order by v.conversation_id, v.seq, v.id`,
+    [userId],
+  );
+  return rows;
 }
 
 const ofMessage = (id: string, messageId: string): SQL | undefined =>
@@ -120,14 +119,6 @@ export async function updateMessage(
   await tx.update(chatMessages).set(change).where(ofMessage(id, messageId));
 }
 
-export async function deleteMessageRow(
-  tx: Queryable,
-  id: string,
-  messageId: string,
-): Promise<void> {
-  await tx.delete(chatMessages).where(ofMessage(id, messageId));
-}
-
 /** Conversations with something that is due. */
 export async function conversationsDue(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db
@@ -152,9 +143,13 @@ export function dueIn(tx: Queryable, id: string, now: Date): Promise<MessageRow[
     .orderBy(asc(chatMessages.writtenAt), asc(chatMessages.id));
 }
 
-/** Has what waits for somebody’s hours be due at an instant. */
-export async function bringForward(tx: Queryable, userId: string, at: Date): Promise<void> {
-  await tx
+/** Has what waits for somebody’s hours be delivered at an instant; gives whose it is and where. */
+export function postpone(
+  tx: Queryable,
+  userId: string,
+  at: Date,
+): Promise<Pick<MessageRow, 'conversationId' | 'userId'>[]> {
+  return tx
     .update(chatMessages)
     .set({ deliverAt: at })
     .from(chatMembers)
@@ -162,11 +157,12 @@ export async function bringForward(tx: Queryable, userId: string, at: Date): Pro
       and(
         eq(chatMembers.conversationId, chatMessages.conversationId),
         eq(chatMembers.userId, userId),
-        sql`${chatMessages.userId} <> ${userId}`,
+        ne(chatMessages.userId, userId),
         isNull(chatMessages.seq),
-        sql`${chatMessages.deliverAt} > ${at}`,
+        ne(chatMessages.deliverAt, at),
       ),
-    );
+    )
+    .returning({ conversationId: chatMessages.conversationId, userId: chatMessages.userId });
 }
 
 export function attachmentsOf(

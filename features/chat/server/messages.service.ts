@@ -10,22 +10,17 @@ import { nameAttachments } from './attachments.service.ts';
 import { announce } from './chat.events.ts';
 import { keyOfConversation, openMessages, sealContent } from './chat.sealed.ts';
 import {
+  type ConversationRow,
   findMember,
   hearersOf,
   lockConversation,
+  ownState,
   updateConversation,
   updateMember,
 } from './conversations.queries.ts';
-import {
-  assertOpen,
-  assistantIdOf,
-  ensureAssistant,
-  isOpen,
-  noConversation,
-} from './conversations.service.ts';
+import { assertOpen, isOpen, noConversation } from './conversations.service.ts';
 import {
   conversationsDue,
-  deleteMessageRow,
   dueIn,
   findMessage,
   heldMessages,
@@ -53,10 +48,7 @@ export async function listMessages(
   { limit, ...place }: { before?: number; after?: number; limit: number },
 ): Promise<{ messages: Message[]; more: boolean; held: Message[] }> {
   const { db } = context;
-  if (!(await findMember(db, id, userId))) {
-    if (id === assistantIdOf(userId)) return { messages: [], more: false, held: [] };
-    throw noConversation();
-  }
+  if (!(await findMember(db, id, userId))) throw noConversation();
   const rows = await messagesAround(db, userId, id, { ...place, limit: limit + 1 });
   const page = rows.slice(0, limit).toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
   const held = await heldMessages(db, userId, id);
@@ -80,14 +72,12 @@ export async function sendMessage(
 ): Promise<Message> {
   const { db } = context;
   const { userId } = caller;
-  if (id === assistantIdOf(userId)) {
-    // What is told to it is of health, like an entry of the diary.
-    if (!caller.agreed.health) {
-      throw fail('health_consent_needed', 'Agree to the processing of health data first');
-    }
-    await ensureAssistant(context, userId);
+  const state = await ownState(db, userId, id);
+  if (!state) throw noConversation();
+  // What is told to the assistant is of health, like an entry of the diary.
+  if (state.kind === 'assistant' && !caller.agreed.health) {
+    throw fail('health_consent_needed', 'Agree to the processing of health data first');
   }
-  if (!(await findMember(db, id, userId))) throw noConversation();
   const key = await keyOfConversation(context, id);
   const row = await db.transaction(async (tx) => {
     // A deletion holds the person and then what they share: so does whoever writes.
@@ -99,6 +89,8 @@ export async function sendMessage(
     if (!locked) throw noConversation();
     if (known) return ownOr(known, userId);
     const { row: own, others } = await assertOpen(tx, userId, id, failOwn);
+    // What was written before and is due comes before.
+    const lastSeq = await deliverDueIn(context, tx, locked.conversation);
     const deliverAt =
       own.kind === 'direct'
         ? await waitsUntil(context, tx, others[0]?.id, draft.now, failOwn)
@@ -108,7 +100,7 @@ export async function sendMessage(
       ...{ writtenAt: context.now(), deliverAt, seq: null },
       sealed: sealContent(key, draft.id, { text: draft.text.trim() }),
     };
-    if (!deliverAt) written.seq = locked.conversation.lastSeq + 1;
+    if (!deliverAt) written.seq = lastSeq + 1;
     await insertMessage(tx, written);
     await nameAttachments(
       tx,
@@ -179,14 +171,18 @@ export async function editMessage(
   const key = (await findMember(context.db, id, userId)) && (await keyOfConversation(context, id));
   if (!key) throw noConversation();
   const row = await context.db.transaction(async (tx) => {
-    const { known, lastSeq } = await lockOwnMessage(tx, userId, place);
+    const { known, conversation } = await lockOwnMessage(tx, userId, place);
     const { row: own, others } = await assertOpen(tx, userId, id, failOwn);
     // What the assistant answered stands beside the words that it read.
     if (!known.sealed || own.kind === 'assistant') throw noMessage();
     if (now) {
       if (known.seq !== null) return known;
       await waitsUntil(context, tx, others[0]?.id, true, failOwn);
-      return deliver(context, tx, known, lastSeq + 1);
+      const lastSeq = await deliverDueIn(context, tx, conversation);
+      // It may have been among what was due.
+      const waiting = await findMessage(tx, id, messageId);
+      if (waiting?.seq !== null) return waiting ?? known;
+      return deliver(context, tx, waiting, lastSeq + 1);
     }
     const change = {
       sealed: sealContent(key, messageId, { text: text?.trim() ?? '' }),
@@ -199,7 +195,7 @@ export async function editMessage(
   return viewOf(context, row);
 }
 
-/** Erases the caller’s own message; of one that was delivered stays that there was one. */
+/** Erases the caller’s own message; for who reads one that was delivered stays that there was one. */
 export async function deleteMessage(
   context: ServerContext,
   { userId }: Caller,
@@ -210,8 +206,8 @@ export async function deleteMessage(
     const { known } = await lockOwnMessage(tx, userId, place);
     if (!known.sealed) return;
     await deleteAttachments(tx, { conversationId: id, messageId });
-    if (known.seq === null) await deleteMessageRow(tx, id, messageId);
-    else await updateMessage(tx, id, messageId, { sealed: null, editedAt: null });
+    // Of one that waits its id stays: sent again by a device that has not heard, it does not return.
+    await updateMessage(tx, id, messageId, { sealed: null, editedAt: null, deliverAt: null });
     await announceChange(context, tx, known);
   });
 }
@@ -220,13 +216,13 @@ async function lockOwnMessage(
   tx: Queryable,
   userId: string,
   { id, messageId }: { id: string; messageId: string },
-): Promise<{ known: MessageRow; lastSeq: number }> {
+): Promise<{ known: MessageRow; conversation: ConversationRow }> {
   await holdPerson(tx, userId);
   const locked = await lockConversation(tx, id, userId);
   if (!locked) throw noConversation();
   const known = await findMessage(tx, id, messageId);
   if (!known || known.userId !== userId || known.byAssistant) throw noMessage();
-  return { known, lastSeq: locked.conversation.lastSeq };
+  return { known, conversation: locked.conversation };
 }
 
 /** Who reads the message hears that it changed: of one that waits, its author alone. */
@@ -245,35 +241,45 @@ async function deliver(
   row: MessageRow,
   seq: number,
 ): Promise<MessageRow> {
-  const change = { seq, deliverAt: null };
+  const change = { seq, deliverAt: context.now() };
   await updateMessage(tx, row.conversationId, row.id, change);
   await tellDelivered(context, tx, row, seq);
   return { ...row, ...change };
 }
 
-/**
- * Delivers what is due, in the order in which it was written. What was written to somebody who has left
- * meanwhile is not: it stays with its author, waiting for nothing. Safe to run at any time.
- */
+/** Delivers what is due, everywhere. Safe to run at any time. */
 export async function deliverDue(context: ServerContext): Promise<void> {
   const now = context.now();
   for (const id of await conversationsDue(context.db, now)) {
     await context.db.transaction(async (tx) => {
       const [first] = await dueIn(tx, id, now);
       const locked = first && (await lockConversation(tx, id, first.userId));
-      if (!locked) return;
-      let { lastSeq } = locked.conversation;
-      for (const row of await dueIn(tx, id, now)) {
-        if (await isOpen(tx, row.userId, id)) {
-          lastSeq += 1;
-          await deliver(context, tx, row, lastSeq);
-        } else {
-          await updateMessage(tx, id, row.id, { deliverAt: null });
-          await announceChange(context, tx, row);
-        }
-      }
+      if (locked) await deliverDueIn(context, tx, locked.conversation);
     });
   }
+}
+
+/**
+ * Delivers what is due in a conversation that is held, in the order in which it was written; gives the last
+ * place then. What was written to somebody who has left meanwhile is not: it stays with its author, waiting
+ * for nothing.
+ */
+async function deliverDueIn(
+  context: ServerContext,
+  tx: Queryable,
+  { id, ...held }: Pick<ConversationRow, 'id' | 'lastSeq'>,
+): Promise<number> {
+  let { lastSeq } = held;
+  for (const row of await dueIn(tx, id, context.now())) {
+    if (await isOpen(tx, row.userId, id)) {
+      lastSeq += 1;
+      await deliver(context, tx, row, lastSeq);
+    } else {
+      await updateMessage(tx, id, row.id, { deliverAt: null });
+      await announceChange(context, tx, row);
+    }
+  }
+  return lastSeq;
 }
 
 async function viewOf(context: ServerContext, row: MessageRow): Promise<Message> {

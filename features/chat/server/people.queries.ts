@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { containing, driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ChatPerson } from '../contract/chat.contract.ts';
 import { chatBlocks, chatSettings } from './chat.tables.ts';
+import { visibleTo } from './conversations.queries.ts';
 
 const FOUND = 50;
 
@@ -45,6 +46,15 @@ export async function findableAmong(
   return rows.map(({ id }) => id);
 }
 
+/** Keeps everybody in the company of somebody until the transaction ends: leaving it waits. */
+export async function holdCompanyOf(tx: Queryable, userId: string): Promise<void> {
+  await driverOf(tx).query(
+    `select from companies c join company_members m on m.company_id = c.id
+      where m.user_id = $1 for key share of c`,
+    [userId],
+  );
+}
+
 /** A person’s settings, and the zone that their hours are meant in. */
 export async function settingsRowOf(
   db: Queryable,
@@ -71,18 +81,31 @@ export async function saveSettings(
     .onConflictDoUpdate({ target: chatSettings.userId, set });
 }
 
-/** Whether two people are in one conversation. */
-export async function shareConversation(
-  db: Queryable,
-  userId: string,
-  otherId: string,
-): Promise<boolean> {
+/** Whether somebody is in a conversation of a person’s, or wrote there what the person may read. */
+export async function isMetBy(db: Queryable, userId: string, otherId: string): Promise<boolean> {
   const { rows } = await driverOf(db).query(
     `select from chat_members a join chat_members b on b.conversation_id = a.conversation_id
-      where a.user_id = $1 and b.user_id = $2 limit 1`,
+      where a.user_id = $1 and b.user_id = $2
+     union all
+     select from chat_members m
+       join chat_messages v on v.conversation_id = m.conversation_id and ${visibleTo('m', 'v')}
+      where m.user_id = $1 and v.user_id = $2
+     limit 1`,
     [userId, otherId],
   );
   return rows.length > 0;
+}
+
+/** What some people are called. */
+export async function namesOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await driverOf(db).query<ChatPerson>(
+    `select u.id, ${name} as name from users u where u.id = any($1::uuid[])`,
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 export async function insertBlock(

@@ -3,13 +3,7 @@ import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { ChatPerson } from '../contract/chat.contract.ts';
 import { announce } from './chat.events.ts';
-import {
-  blockedBy,
-  deleteBlock,
-  findableByName,
-  insertBlock,
-  shareConversation,
-} from './people.queries.ts';
+import { blockedBy, deleteBlock, findableByName, insertBlock, isMetBy } from './people.queries.ts';
 
 /** Colleagues of the caller who said that they may be found, by name. */
 export async function findPeople(
@@ -29,7 +23,7 @@ export async function listBlocks(
   return { people: people.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Blocks somebody of the caller’s conversations; anybody else is `not_found`, whether they exist or not. */
+/** Blocks somebody whom the caller meets in a conversation or read there; anybody else is `not_found`, whether they exist or not. */
 export async function blockPerson(
   context: ServerContext,
   { userId }: Caller,
@@ -37,7 +31,7 @@ export async function blockPerson(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     for (const one of [userId, otherId].sort()) await holdPerson(tx, one);
-    if (userId === otherId || !(await shareConversation(tx, userId, otherId))) {
+    if (userId === otherId || !(await isMetBy(tx, userId, otherId))) {
       throw fail('not_found', 'There is no such person in your conversations');
     }
     await insertBlock(tx, { userId, blockedUserId: otherId, since: context.now() });

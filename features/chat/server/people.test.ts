@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '#packages/testing/people/index.ts';
-import type { Conversation } from '../contract/chat.contract.ts';
+import { type Conversation, MAX_CONVERSATIONS } from '../contract/chat.contract.ts';
 import type { Message } from '../contract/messages.ts';
 import type { Report } from '../contract/reports.ts';
+import { insertMembers } from './conversations.queries.ts';
 import { type ChatWorld, NOON, startChatWorld } from './testing/chat-world.ts';
 
 let world: ChatWorld;
@@ -134,38 +135,6 @@ describe('leaving', () => {
   });
 });
 
-describe('a block', () => {
-  it('shows nothing of what they write from then on, in groups too, and tells them nothing', async () => {
-    const ivo = await world.colleague('Ivo Paz');
-    await world.showUp(ivo);
-    const [direct, group] = [await world.direct(ana, ivo), await world.group(ana, [ivo, bruno])];
-    await world.write(ivo, direct, 'antes');
-    world.setClock('2026-11-18T15:01:00Z');
-    await world.ask(ana, 'PUT', `/blocks/${ivo.userId}`);
-    const anas = await world.hear(ana);
-    const [to, toAll] = [
-      await world.write(ivo, direct, 'depois'),
-      await world.write(ivo, group, 'a todos'),
-    ];
-    expect([to.seq, toAll.seq]).toEqual([2, 1]);
-    expect(await get(ivo, direct)).toMatchObject({ closed: null });
-    expect(await get(ana, direct)).toMatchObject({ closed: 'blocked', unread: 1 });
-    expect(await world.read(ana, direct)).toEqual(['antes']);
-    expect(await world.read(ana, group)).toEqual([]);
-    expect(await world.read(bruno, group)).toEqual(['a todos']);
-    await world.write(bruno, group, 'do Bruno');
-    expect((await anas.next('chat')).data).toMatchObject({ conversationId: group.id, seq: 2 });
-    anas.close();
-    expect(await world.ask(ana, 'GET', '/blocks')).toEqual({
-      people: [{ id: ivo.userId, name: 'Ivo Paz' }],
-    });
-    expect(await world.ask(ivo, 'GET', '/blocks')).toEqual({ people: [] });
-    await world.ask(ana, 'DELETE', `/blocks/${ivo.userId}`);
-    expect(await world.read(ana, direct)).toEqual(['antes', 'depois']);
-    expect((await world.call(ana, 'PUT', `/blocks/${duda.userId}`)).status).toBe(404);
-  });
-});
-
 describe('a report', () => {
   it('carries the chosen messages to the general admin, and nothing to the company', async () => {
     const joca = await world.colleague('Joca Melo');
@@ -228,6 +197,30 @@ it('a copy of everything tells what the person may read, with the files that the
   expect(copy[`chat/${fileId}-nota da Lia.txt`]).toBe('conteúdo da nota');
   expect(copy['data/chat-conversations.json']).toContain('Ana Ribeiro');
   expect(Object.keys(copy).filter((path) => path.includes('/chat/'))).toEqual([]);
+});
+
+it('a copy of everything has every conversation, those too that a list has no room for', async () => {
+  const mila = await world.colleague('Mila Sá');
+  await world.showUp(mila);
+  const first = await world.group(mila, [], 'A primeira de todas');
+  await world.write(mila, first, 'escrito na primeira');
+  const { rows } = await world.context.connection.pool.query<{ id: string }>(
+    `insert into chat_conversations (id, kind, company_id)
+     select gen_random_uuid(), 'group', $1 from generate_series(1, $2::int) returning id`,
+    [world.people.companyA.id, MAX_CONVERSATIONS],
+  );
+  await insertMembers(
+    world.context.db,
+    rows.map(({ id }) => ({ conversationId: id, userId: mila.userId, joinedAt: new Date() })),
+  );
+  const path = '/conversations';
+  const { conversations } = await world.ask<{ conversations: Conversation[] }>(mila, 'GET', path);
+  expect(conversations.some(({ id }) => id === first.id)).toBe(false);
+  expect(conversations.filter(({ kind }) => kind === 'assistant')).toHaveLength(1);
+  const copy = await copyOf(mila);
+  expect(copy['data/chat-conversations.json']).toContain('A primeira de todas');
+  expect(copy['data/chat-messages.json']).toContain('escrito na primeira');
+  expect((await copyOf(duda))['data/chat-messages.json']).not.toContain('escrito na primeira');
 });
 
 async function copyOf(person: TestPerson): Promise<Record<string, string>> {

@@ -6,9 +6,10 @@ import { uuidOf } from '#packages/db/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
 import { type Report, type ReportedMessage, reportedMessageSchema } from '../contract/reports.ts';
 import { openMessages } from './chat.sealed.ts';
-import { findMember, othersIn } from './conversations.queries.ts';
+import { findMember } from './conversations.queries.ts';
 import { noConversation } from './conversations.service.ts';
 import { visibleAmong } from './messages.queries.ts';
+import { namesOf } from './people.queries.ts';
 import { closeReportRow, insertReport, pageOfReports, type ReportRow } from './reports.queries.ts';
 
 /** Reports open for the operator’s team alone: their key is of no conversation and no person. */
@@ -36,14 +37,17 @@ export async function report(
 ): Promise<void> {
   const { db } = context;
   if (!(await findMember(db, id, userId))) throw noConversation();
-  const others = (await othersIn(db, userId, [id])).get(id) ?? [];
-  if (!others.some((one) => one.id === draft.reportedId)) throw noConversation();
   const rows = await visibleAmong(db, userId, id, draft.messageIds);
-  if (!rows.some((row) => row.userId === draft.reportedId)) {
+  // Whoever wrote it, and whether they are still here or have left.
+  const theirs = rows.filter(({ byAssistant, userId: by }) => !byAssistant && by !== userId);
+  if (!theirs.some((row) => row.userId === draft.reportedId)) {
     throw fail('not_found', 'None of these messages is theirs');
   }
   const opened = await openMessages(context, rows);
-  const names = new Map(others.map((one) => [one.id, one.name]));
+  const names = await namesOf(
+    db,
+    theirs.map((row) => row.userId),
+  );
   const messages = opened.flatMap(
     ({ authorId, text, writtenAt, attachments }): ReportedMessage[] => {
       const words = [text ?? '', ...attachments.map(({ name }) => name)].filter(Boolean).join('\n');

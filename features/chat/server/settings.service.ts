@@ -2,8 +2,9 @@ import { holdPerson } from '#features/accounts/server/index.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import type { ChatSettings } from '../contract/settings.ts';
+import { announce } from './chat.events.ts';
 import { deliverJob } from './chat.jobs.ts';
-import { bringForward } from './messages.queries.ts';
+import { postpone } from './messages.queries.ts';
 import { saveSettings, settingsRowOf } from './people.queries.ts';
 import { quietUntil, rowOfSettings, settingsOf } from './quiet.rules.ts';
 
@@ -18,7 +19,7 @@ export async function getSettings(
   return { ...settings, quietUntil: until?.toISOString() ?? null };
 }
 
-/** Saves them; where the person’s hours hold now, nothing waits for them any more. */
+/** Saves them; what waits for the person waits until their new hours begin, and no longer within them. */
 export async function setSettings(
   context: ServerContext,
   caller: Caller,
@@ -29,9 +30,11 @@ export async function setSettings(
   await context.db.transaction(async (tx) => {
     await holdPerson(tx, userId);
     await saveSettings(tx, rowOfSettings(userId, settings));
-    if (quietUntil(settings, timeZone, now)) return;
-    await bringForward(tx, userId, now);
-    await context.jobs.send(tx, deliverJob, {});
+    const until = quietUntil(settings, timeZone, now);
+    for (const { conversationId, userId: author } of await postpone(tx, userId, until ?? now)) {
+      await announce(context, tx, author, { type: 'changed', conversationId, seq: null });
+    }
+    if (!until) await context.jobs.send(tx, deliverJob, {});
   });
   return getSettings(context, caller);
 }

@@ -1,9 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { supportContract, type Ticket } from '#features/support/contract/support.contract.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { refuse } from '#packages/testing/screens/fake-server.ts';
 import { CONVERSATION_CLOSED, chatContract } from '../contract/chat.contract.ts';
+import { devicePart } from './chat.device.ts';
 import { hear } from './chat.events.ts';
 import DesktopChatPage from './desktop/ChatPage.tsx';
 import { messageQueue } from './local/waiting.ts';
@@ -11,6 +14,7 @@ import MobileChatPage from './mobile/ChatPage.tsx';
 import { BRUNO, chatService, conversationOf, messageOf, showChat } from './testing/show-chat.tsx';
 
 const online = (value: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value);
+const ERASE = 'Apagar a conversa';
 const field = () => screen.findByRole('textbox', { name: 'Mensagem para Bruno' });
 
 afterEach(() => {
@@ -18,6 +22,10 @@ afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
 });
+
+/** Who is signed in on a screen of a test. */
+const SELF = '';
+const [kind] = devicePart.waiting ?? [];
 
 const at = (id: string) => ({ address: `/chat?conversation=${id}` });
 
@@ -112,7 +120,7 @@ describe('a conversation', () => {
   it('keeps what is written without a connection, and what is refused with its reason', async () => {
     const conversation = conversationOf();
     const service = chatService([conversation]);
-    const { person } = await showChat(<DesktopChatPage />, at(conversation.id));
+    const { person, client } = await showChat(<DesktopChatPage />, at(conversation.id));
     online(false);
     await person.type(await field(), 'Sem internet{Enter}');
     expect(await screen.findByText(/esperando a conexão/)).toBeTruthy();
@@ -120,9 +128,35 @@ describe('a conversation', () => {
     online(true);
     service.answer(chatContract, { sendMessage: refuse(CONVERSATION_CLOSED) });
     await person.click(screen.getByRole('button', { name: 'Tentar agora' }));
-    expect(await screen.findByText(/Não dá mais para escrever nesta conversa/)).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(
+      /^Não dá mais para escrever nesta conversa\. Não foi enviada: copie o texto/,
+    );
+    // Refused for good: nothing tries it again, by itself or by hand, and its text can be taken along.
+    for (let round = 0; round < 8; round += 1) await kind?.send(client, SELF);
+    expect(service.asked(chatContract.sendMessage)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Tentar agora' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Copiar texto' }));
+    expect(await navigator.clipboard.readText()).toBe('Sem internet');
     await person.click(screen.getByRole('button', { name: 'Descartar' }));
     expect(screen.queryByText('Sem internet')).toBeNull();
+  });
+
+  it('that is gone leaves its author a word of what was not sent, to be given up, and nobody else', async () => {
+    const service = chatService([]);
+    service.answer(chatContract, { sendMessage: refuse('not_found') });
+    const message = {
+      conversationId: crypto.randomUUID(),
+      text: 'Até',
+      attachments: [],
+      now: false,
+    };
+    messageQueue.keep(SELF, { ...stampChange(), ...message });
+    for (let round = 0; round < 3; round += 1) await kind?.send(new QueryClient(), SELF);
+    expect(service.asked(chatContract.sendMessage)).toHaveLength(1);
+    expect([kind?.stuck(SELF), kind?.stuck('bruno')]).toEqual([1, 0]);
+    kind?.giveUp(SELF);
+    expect([kind?.waiting(SELF), kind?.stuck(SELF)]).toEqual([0, 0]);
   });
 
   it('says when what is sent arrives, and why nothing can be written', async () => {
@@ -161,7 +195,51 @@ describe('the assistant', () => {
   });
 });
 
+describe('the assistant that is erased', () => {
+  it('takes along what has not been sent to it from here', async () => {
+    const assistant = conversationOf({ kind: 'assistant', people: [] });
+    const service = chatService([assistant]);
+    const { person } = await showChat(<DesktopChatPage />, at(assistant.id));
+    online(false);
+    await person.type(
+      await screen.findByRole('textbox', { name: 'Escreva como quiser' }),
+      'Não contei a ninguém{Enter}',
+    );
+    expect(await screen.findByText('Não contei a ninguém')).toBeTruthy();
+    online(true);
+    await person.click(screen.getByRole('button', { name: 'Mais opções da conversa' }));
+    await person.click(await screen.findByRole('menuitem', { name: ERASE }));
+    const sheet = await screen.findByRole('dialog');
+    await person.click(within(sheet).getByRole('button', { name: ERASE }));
+    await waitFor(() => {
+      expect(service.changes).toContain(
+        `DELETE /api/chat/conversations/${assistant.id}/membership`,
+      );
+      expect(JSON.stringify({ ...localStorage })).not.toContain('Não contei a ninguém');
+    });
+    expect(service.asked(chatContract.sendMessage)).toEqual([]);
+  });
+});
+
 describe('a report', () => {
+  it('reaches who wrote and has left the group since', async () => {
+    const group = conversationOf({ kind: 'group', name: 'Rotas', people: [] });
+    const threat = messageOf(1, 'Vou acabar com você.');
+    const service = chatService([group], [threat]);
+    const { person } = await showChat(<DesktopChatPage />, at(group.id));
+    const item = (await screen.findByText(threat.text ?? '')).closest('li');
+    await person.click(
+      within(item as HTMLElement).getByRole('button', { name: 'Opções da mensagem' }),
+    );
+    await person.click(await screen.findByRole('menuitem', { name: 'Denunciar' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Denunciar esta mensagem' });
+    await person.click(within(sheet).getByRole('button', { name: 'Enviar denúncia' }));
+    await waitFor(() => {
+      expect(service.changes).toContain(`PUT /api/chat/blocks/${BRUNO.id}`);
+    });
+    expect(service.asked(chatContract.report)[0]?.body).toMatchObject({ reportedId: BRUNO.id });
+  });
+
   it('carries the message, and of those before it only what is ticked', async () => {
     const conversation = conversationOf();
     const before = messageOf(1, 'Não quero falar disso.');

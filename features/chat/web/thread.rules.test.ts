@@ -54,6 +54,12 @@ it('what waited moves to its place once it is delivered', () => {
   expect([seqs(delivered), delivered.held]).toEqual([[1, 2], []]);
 });
 
+it('what waited and was taken back is gone, also when it is sent again', () => {
+  const waiting = withMessages(thread([1]), [message(null, 'x'), message(null, 'y')]);
+  const taken = withMessages(waiting, [{ ...message(null, 'x'), text: null, deleted: true }]);
+  expect([seqs(taken), taken.held.map(({ id }) => id)]).toEqual([[1], ['y']]);
+});
+
 it('a day is the one of the person’s zone', () => {
   expect(dayIn('America/Sao_Paulo', '2026-11-18T01:00:00Z')).toBe('2026-11-17');
 });

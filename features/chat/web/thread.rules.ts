@@ -47,7 +47,7 @@ export function withMessages(known: Thread, changed: readonly Message[]): Thread
   const latest = new Map(changed.map((message) => [message.id, message]));
   const isElsewhere = ({ id }: Message) => !latest.has(id);
   const delivered = [...latest.values()].filter(({ seq }) => seq !== null);
-  const waiting = [...latest.values()].filter(({ seq }) => seq === null);
+  const waiting = [...latest.values()].filter(({ seq, deleted }) => seq === null && !deleted);
   return {
     ...known,
     messages: [...known.messages.filter(isElsewhere), ...delivered].toSorted(

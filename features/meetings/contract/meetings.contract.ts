@@ -55,7 +55,10 @@ export const meetingSchema = z.object({
   /** Null once the account of who wrote them is gone. */
   title: z.string().nullable(),
   description: z.string().nullable(),
-  /** The invited address for the organizer, the organizer’s name for the invited; null once that is gone. */
+  /**
+   * The organizer’s name for the invited; for the organizer the address that they invited, or `Ana B.` of who
+   * booked. Null once that is gone.
+   */
   with: z.string().nullable(),
   start: wallClockSchema,
   minutes: z.int(),

@@ -40,13 +40,13 @@ export async function placeMeeting(
   id: string,
   { organizerId, participantId, title, inPerson, place, registry, ...when }: BookedMeeting,
 ): Promise<boolean> {
-  const email = await addressOf(tx, participantId);
   const row = { ...rowOf(id, when, context.now()), booked: true, inPerson };
-  if (!email || (await eitherIsTaken(tx, [organizerId, participantId], row))) return false;
+  if (!(await addressOf(tx, participantId))) return false;
+  if (await eitherIsTaken(tx, [organizerId, participantId], row)) return false;
   await addMeeting(context, tx, {
     row,
     userId: organizerId,
-    words: { title, description: null, email, place, registry },
+    words: { title, description: null, place, registry },
   });
   await tx
     .insert(meetingMembers)

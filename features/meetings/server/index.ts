@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { accountDeleted } from '#features/accounts/server/index.ts';
 import { drawnInCalendar } from '#features/calendar/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { meetingsTopic } from '../contract/meetings.contract.ts';
 import { drawMeetings } from './drawn-in.ts';
+import { leaveMeetings } from './leave-meetings.ts';
+import { lastMailJob, sendLastMail } from './mails/last-mail.ts';
 import { meetingMailJob, sendMeetingMail } from './mails/meeting-mail.ts';
 import { meetingsPersonalData } from './meetings.personal.ts';
 import { mountMeetings } from './meetings.routes.ts';
@@ -30,9 +33,13 @@ export const meetingsFeature: ServerFeature = {
   personalData: meetingsPersonalData,
   topics: [meetingsTopic],
   routes: mountMeetings,
-  plugIns: [drawnInCalendar.with(drawMeetings)],
+  plugIns: [
+    drawnInCalendar.with(drawMeetings),
+    accountDeleted.with((context) => (tx, userId) => leaveMeetings(context, tx, userId)),
+  ],
   workers: (context) => [
     worker(meetingMailJob, ({ payload }) => sendMeetingMail(context, payload)),
+    worker(lastMailJob, (run) => sendLastMail(context, run)),
     worker(sweepJob, () => sweepMeetings(context)),
   ],
   seed: async (context) => {

@@ -88,6 +88,22 @@ export async function findOwnMeeting(
   return row;
 }
 
+/** The open meetings that a person made and nobody booked, kept from other changes. */
+export async function lockMadeBy(tx: Queryable, userId: string): Promise<MeetingRow[]> {
+  const rows = await joined(tx)
+    .where(
+      and(
+        eq(meetingMembers.userId, userId),
+        eq(meetingMembers.side, 'organizer'),
+        eq(meetings.booked, false),
+        isNull(meetings.closedAt),
+      ),
+    )
+    .orderBy(asc(meetings.id))
+    .for('update', { of: meetings });
+  return rows.map(({ meeting }) => meeting);
+}
+
 export async function lockMeeting(tx: Queryable, id: string): Promise<MeetingRow | undefined> {
   const [row] = await tx.select().from(meetings).where(eq(meetings.id, id)).for('update');
   return row;
@@ -188,23 +204,31 @@ export async function wordsOf(db: Queryable, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ meetingId, sealed }) => [meetingId, sealed]));
 }
 
-const ORGANIZERS = `
-  select mm.meeting_id as "meetingId", u.id as "userId",
+const PEOPLE = `
+  select mm.meeting_id as "meetingId", mm.side, u.id as "userId",
          coalesce(u.user_metadata ->> 'full_name', '') as name
     from meeting_members mm join users u on u.id = mm.user_id
-   where mm.meeting_id = any($1::uuid[]) and mm.side = 'organizer'`;
+   where mm.meeting_id = any($1::uuid[])`;
 
-/** The organizers and their names, by meeting. */
-export async function organizersOf(
+/** Who of a meeting’s two has an account with which they have it, and their names. */
+export type MeetingPeople = Partial<Record<Side, { userId: string; name: string }>>;
+
+export async function peopleOf(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, { userId: string; name: string }>> {
+): Promise<Map<string, MeetingPeople>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await driverOf(db).query<{ meetingId: string; userId: string; name: string }>(
-    ORGANIZERS,
-    [ids],
-  );
-  return new Map(rows.map(({ meetingId, userId, name }) => [meetingId, { userId, name }]));
+  const { rows } = await driverOf(db).query<{
+    meetingId: string;
+    side: Side;
+    userId: string;
+    name: string;
+  }>(PEOPLE, [ids]);
+  const people = new Map<string, MeetingPeople>();
+  for (const { meetingId, side, userId, name } of rows) {
+    people.set(meetingId, { ...people.get(meetingId), [side]: { userId, name } });
+  }
+  return people;
 }
 
 export async function seatsOf(db: Queryable, ids: readonly string[]): Promise<SeatRow[]> {

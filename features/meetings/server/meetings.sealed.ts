@@ -14,7 +14,8 @@ import { meetings } from './meetings.tables.ts';
 export interface MeetingWords {
   title: string;
   description: string | null;
-  email: string;
+  /** Who is invited; of one that was booked it is whoever has it as theirs. */
+  email?: string | null | undefined;
   /** Where they meet in person. */
   place?: string | null | undefined;
   /** Of the professional, as it was when the meeting was booked. */
@@ -25,7 +26,7 @@ export const MEETING_WORDS: Sealed<MeetingWords> = sealed(
   z.object({
     title: z.string(),
     description: z.string().nullable(),
-    email: z.string(),
+    email: z.string().nullish(),
     place: z.string().nullish(),
     registry: registrySchema.nullish(),
   }),

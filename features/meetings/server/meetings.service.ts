@@ -16,10 +16,13 @@ import {
   MOST_OPEN_MEETINGS,
   meetingsTopic,
   OWN_ADDRESS,
+  type Side,
   TIME_TAKEN,
 } from '../contract/meetings.contract.ts';
+import { shortName } from '../contract/short-name.ts';
+import { queueLastMail } from './mails/last-mail.ts';
 import type { CalledOffBy } from './mails/meeting-letter.ts';
-import { type MeetingMail, meetingMailJob } from './mails/meeting-mail.ts';
+import { type MeetingMail, meetingMailJob, writeMeetingMail } from './mails/meeting-mail.ts';
 import {
   closesAt,
   isHere,
@@ -37,11 +40,12 @@ import {
   isTaken,
   lockMeeting,
   lockOwnMeeting,
+  type MeetingPeople,
   type MeetingRow,
   meetingsOf,
   membersOf,
   type OwnMeeting,
-  organizersOf,
+  peopleOf,
   putWords,
   seatsOf,
   updateMeeting,
@@ -234,9 +238,9 @@ export async function viewsOf(
 ): Promise<Meeting[]> {
   const { db } = context;
   const ids = owned.map(({ meeting }) => meeting.id);
-  const [sealed, organizers, seats] = await Promise.all([
+  const [sealed, people, seats] = await Promise.all([
     wordsOf(db, ids),
-    organizersOf(db, ids),
+    peopleOf(db, ids),
     seatsOf(db, ids),
   ]);
   const now = context.now();
@@ -249,7 +253,6 @@ export async function viewsOf(
             key?.open(placeOfWords(meeting.id), bytes, MEETING_WORDS),
           )
         : undefined;
-      const organizer = organizers.get(meeting.id)?.name;
       const other = seats.find((seat) => seat.meetingId === meeting.id && seat.side !== side);
       return {
         id: meeting.id,
@@ -257,7 +260,7 @@ export async function viewsOf(
         state: stateAt(meeting, now),
         title: words?.title ?? null,
         description: words?.description ?? null,
-        with: (side === 'organizer' ? words?.email : organizer) ?? null,
+        with: otherOf(meeting, side, { words, people: people.get(meeting.id) }),
         ...timesOf(meeting),
         startsAt: meeting.startsAt.toISOString(),
         endsAt: meeting.endsAt.toISOString(),
@@ -269,6 +272,16 @@ export async function viewsOf(
       };
     }),
   );
+}
+
+/** What a side calls the other one: an address is only seen by who wrote it. */
+export function otherOf(
+  { booked }: Pick<MeetingRow, 'booked'>,
+  side: Side,
+  { words, people }: { words: MeetingWords | undefined; people: MeetingPeople | undefined },
+): string | null {
+  if (side === 'participant') return people?.organizer?.name ?? null;
+  return (booked ? shortName(people?.participant?.name) : words?.email) ?? null;
 }
 
 /** What everybody sees of a meeting’s time. */
@@ -389,7 +402,9 @@ export async function callOff(
   await updateMeeting(tx, id, { state: 'cancelled', closedAt: context.now(), version });
   await emptyRoom(tx, [id]);
   await tell(context, tx, id);
-  await mail(context, tx, { meetingId: id, kind: 'cancellation', version, by });
+  const about = { meetingId: id, kind: 'cancellation', version, by } as const;
+  const last = await writeMeetingMail(context, tx, about);
+  if (last) await queueLastMail(context, tx, last);
 }
 
 async function assertFits(

@@ -136,6 +136,28 @@ describe('a seat', () => {
     }
   });
 
+  it('that another device takes has neither the name nor the word for an emergency of who had it', async () => {
+    at(0);
+    const safety: Safety = { place: 'Rua das Quaresmeiras, 12', contact: 'Téo' };
+    const helenas = { name: 'Helena Prado', safety };
+    const helena = (await enter(guestKey, helenas)).body;
+    const own = (await enter(anasKey)).body;
+    expect(own.room).toMatchObject({ other: 'Helena Prado', otherSafety: true });
+    await post('/room/emergency', { seat: own.seat });
+    // Whoever else has the link, also with a seat that is not theirs.
+    for (const seat of [null, own.seat, 'x'.repeat(43)]) {
+      const taken = (await enter(guestKey, { seat, takeOver: true })).body;
+      expect(taken.room.safetySeenAt).toBeNull();
+      expect((await now(own.seat)).body).toMatchObject({
+        ...{ other: 'helena@example.org', otherSafety: false },
+      });
+      expect((await post('/room/emergency', { seat: own.seat })).body).toBeNull();
+    }
+    expect((await now(helena.seat)).body.code).toBe('seat_taken');
+    const again = await enter(guestKey, { name: 'Téo', takeOver: true });
+    expect([again.status, (await now(own.seat)).body.other]).toEqual([200, 'Téo']);
+  });
+
   it('is kept by a page that is loaded anew, and free once its device is silent', async () => {
     at(0);
     const { seat } = (await enter(guestKey)).body;
@@ -275,10 +297,13 @@ describe('what is left for an emergency', () => {
     expect((await now(own.seat)).body.safetySeenAt).toBeNull();
     expect((await post<Safety>('/room/emergency', { seat: guest.seat })).body).toEqual(safety);
     expect((await now(own.seat)).body.safetySeenAt).toBe(clock.toISOString());
-    // A page that is loaded anew asks for nothing again.
+    // A page that is loaded anew, and who left and comes back to their seat, are asked for nothing again.
     const again = (await enter(anasKey, { seat: own.seat })).body;
     expect((await post<Safety>('/room/emergency', { seat: guest.seat })).body).toEqual(safety);
-    await post('/room/end', { seat: again.seat });
+    await post('/room/leave', { seat: again.seat });
+    const back = (await enter(anasKey, { seat: again.seat })).body;
+    expect((await post<Safety>('/room/emergency', { seat: guest.seat })).body).toEqual(safety);
+    await post('/room/end', { seat: back.seat });
     const { rows } = await world.context.connection.pool.query(
       'select sealed_safety from meeting_seats',
     );

@@ -4,7 +4,7 @@ import type { DeletionObstacle } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import { invite } from '../mailed-links/invite.ts';
 import { queueFarewell } from '../mails/farewell.ts';
-import { accountDeleted, deletionObstacles } from '../plug-in-points.ts';
+import { deletionObstacles } from '../plug-in-points.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import { deletePerson } from '../users/delete-user.ts';
 import { lockUser, updateUser } from '../users/users.queries.ts';
@@ -46,7 +46,6 @@ export async function deletePersonByAdmin(
     if (obstacle) return obstacle;
   }
   await queueFarewell(accounts, tx, user, null);
-  for (const settle of accountDeleted.of(context)) await settle(tx, userId);
   await deletePerson(accounts, tx, user, { byOperator: true });
   return 'deleted';
 }

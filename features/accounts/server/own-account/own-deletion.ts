@@ -8,7 +8,7 @@ import type {
 import type { Accounts } from '../accounts.ts';
 import { queueFarewell } from '../mails/farewell.ts';
 import { orTooMany } from '../password/guesses.ts';
-import { accountDeleted, deletionObstacles } from '../plug-in-points.ts';
+import { deletionObstacles } from '../plug-in-points.ts';
 import { isReauthenticationCode } from '../proof/proof.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { deletePerson } from '../users/delete-user.ts';
@@ -62,7 +62,6 @@ export async function deleteOwnAccount(
     const obstacle = await obstacleOf(accounts, tx, userId);
     if (obstacle) return obstacle;
     const receipt = await queueFarewell(accounts, tx, user, language);
-    for (const settle of accountDeleted.of(context)) await settle(tx, userId);
     await deletePerson(accounts, tx, user, { byOperator: false });
     return receipt;
   });

@@ -2,7 +2,7 @@ import type { Queryable } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { insertTombstone } from '../admin-users/admin-users.queries.ts';
 import { insertAuditEvent } from '../admin-users/audit.queries.ts';
-import { personDeleted } from '../plug-in-points.ts';
+import { accountDeleted, personDeleted } from '../plug-in-points.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { deleteUser, identitiesOf, lockUser } from './users.queries.ts';
 
@@ -24,6 +24,7 @@ export async function deletePerson(
   { byOperator }: { byOperator: boolean },
 ): Promise<void> {
   const { vault, events, jobs } = context;
+  for (const settle of accountDeleted.of(context)) await settle(tx, id);
   await deleteUser(tx, id);
   await vault.destroy({ kind: 'person', id }, tx);
   await events.forget(tx, id);

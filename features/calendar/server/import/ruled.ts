@@ -13,8 +13,8 @@ import type { Candidate } from './candidates.rules.ts';
 const MAX_RULES = MAX_SERIES * 1.5;
 
 /**
- * Looks at the rules of a file’s series: each begins with its first time, or cannot come in. A rule may be
- * made so that looking takes long, so only so many are, and others have their turn before each.
+ * Looks at the rules of a file’s series: each begins with its first time, or cannot come in. A file
+ * brings thousands of them, so only so many are looked at, and others have their turn before each.
  */
 export async function ruled(candidates: readonly Candidate[], now: Date): Promise<Candidate[]> {
   const seen: Candidate[] = [];

@@ -20,6 +20,8 @@ export const messageQueue = new OfflineQueue(
     replaces: () => false,
     // A message that is refused waits for its author, who may take its text back.
     keepsRefused: true,
+    // A conversation that is closed or gone, and one that takes nothing now, answer the same again.
+    refusals: [404, 409],
   }),
 );
 

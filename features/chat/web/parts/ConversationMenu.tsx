@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import type { Conversation } from '../../contract/chat.contract.ts';
+import { messageQueue } from '../local/waiting.ts';
 import type { Chat } from '../use-chat.ts';
 import { useChatWords } from '../use-words.ts';
 import { GroupSheet } from './GroupSheet.tsx';
@@ -23,7 +24,7 @@ interface ConversationMenuProps {
 
 /** What can be done with a conversation as a whole. */
 export function ConversationMenu({ conversation, chat }: ConversationMenuProps) {
-  const { changes, place, timeZone } = chat;
+  const { changes, place, timeZone, userId, waiting } = chat;
   const { id, kind, muted, people, closed } = conversation;
   const { t, nameOf, firstName } = useChatWords(timeZone);
   const failureText = useFailureText('chat');
@@ -97,6 +98,10 @@ export function ConversationMenu({ conversation, chat }: ConversationMenuProps) 
         action={t(`leave.${leaving}.action`)}
         run={async () => {
           await changes.leave.mutateAsync(id);
+          // What has not been sent from here goes with it: nobody would take it any more.
+          for (const change of waiting) {
+            if (change.conversationId === id) messageQueue.remove(userId, change);
+          }
           place.close();
         }}
         onClose={() => setAsked(null)}

@@ -52,7 +52,8 @@ export function MessageItem({ message, conversation, chat, onEdit, onReport }: M
     mine && readers.length > 0 && conversation.kind === 'direct' ? t('message.read') : null,
   ].filter(Boolean);
   const canEdit = mine && !deleted && !conversation.closed && conversation.kind !== 'assistant';
-  const canReport = !mine && !answer && !deleted && author !== undefined;
+  // Who wrote and then left the group, too.
+  const canReport = !mine && !answer && !deleted && authorId !== null;
   return (
     <li className={classNames(classes.item, mine && classes.mine)}>
       {name() ? (

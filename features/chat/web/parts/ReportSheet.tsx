@@ -33,22 +33,24 @@ export function ReportSheet(props: ReportSheetProps) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [id] = useState(() => crypto.randomUUID());
-  const author = conversation.people.find((one) => one.id === message.authorId);
+  const { authorId } = message;
+  // Who has left the group is not among its people any more.
+  const author = conversation.people.find((one) => one.id === authorId);
   const name = author?.name.split(' ')[0] || t('somebody');
   const before = messages
     .filter(({ seq, text, answer }) => (seq ?? 0) < (message.seq ?? 0) && text && !answer)
     .slice(-BEFORE);
   const run = async (withReport: boolean) => {
-    if (!author) return;
+    if (!authorId) return;
     setSending(true);
     setProblem(null);
     try {
       if (withReport) {
         const messageIds = [message.id, ...along].slice(0, MAX_REPORTED_MESSAGES);
-        const body = { id, reportedId: author.id, reason, messageIds };
+        const body = { id, reportedId: authorId, reason, messageIds };
         await chatApi.report({ params: { id: conversation.id }, body });
       }
-      if (alsoBlock || !withReport) await onBlock(author.id);
+      if (alsoBlock || !withReport) await onBlock(authorId);
       showToast({ text: t(withReport ? 'report.sent' : 'block.done', { name }) });
       onClose();
     } catch (error) {

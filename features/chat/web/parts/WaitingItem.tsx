@@ -1,7 +1,9 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, CopyButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames, useFailureText } from '#packages/ui/index.ts';
+import { NOW_NOT_ALLOWED } from '../../contract/chat.contract.ts';
 import { messageQueue, type WaitingMessage } from '../local/waiting.ts';
 import { messageSenderOf } from '../send-messages.ts';
 import type { Chat } from '../use-chat.ts';
@@ -13,7 +15,7 @@ interface WaitingItemProps {
   readonly chat: Chat;
 }
 
-/** A message that only this device has: on its way, waiting for a connection, or refused with the reason. */
+/** A message that only this device has: on its way, waiting for a connection, or refused, with why and what to do. */
 export function WaitingItem({ change, chat }: WaitingItemProps) {
   const { userId, timeZone } = chat;
   const { t } = useChatWords(timeZone);
@@ -21,7 +23,9 @@ export function WaitingItem({ change, chat }: WaitingItemProps) {
   const failureText = useFailureText('chat');
   const state = useSyncExternalStore(messageQueue.subscribe, () => stateOf(change));
   const isSending = state === 'sending';
-  const isRefused = !isSending && state !== 'device';
+  const hasFailed = !isSending && state !== 'device';
+  const isRefused = hasFailed && messageQueue.isRefused(change);
+  const advice = t(state === NOW_NOT_ALLOWED ? 'waiting.withoutNow' : 'waiting.refused');
   return (
     <li className={classNames(classes.item, classes.mine)}>
       <div className={classNames(classes.bubble, classes.waits)}>
@@ -30,23 +34,33 @@ export function WaitingItem({ change, chat }: WaitingItemProps) {
           <p key={id}>{name}</p>
         ))}
       </div>
-      <p className={classes.small} role={isRefused ? 'alert' : undefined}>
-        {isRefused
-          ? failureText({ code: state })
+      <p className={classes.small} role={hasFailed ? 'alert' : undefined}>
+        {hasFailed
+          ? [failureText({ code: state }), ...(isRefused ? [advice] : [])].join(' ')
           : t(isSending ? 'waiting.sending' : 'waiting.device')}
         {isSending ? null : (
           <>
-            {' · '}
-            <Anchor
-              component="button"
-              type="button"
-              inherit
-              onClick={() =>
-                void messageQueue.flush(userId, messageSenderOf(client, userId), change.changeId)
-              }
-            >
-              {t('waiting.again')}
-            </Anchor>
+            {isRefused ? (
+              <CopyText text={change.text} />
+            ) : (
+              <>
+                {' · '}
+                <Anchor
+                  component="button"
+                  type="button"
+                  inherit
+                  onClick={() =>
+                    void messageQueue.flush(
+                      userId,
+                      messageSenderOf(client, userId),
+                      change.changeId,
+                    )
+                  }
+                >
+                  {t('waiting.again')}
+                </Anchor>
+              </>
+            )}
             {' · '}
             <Anchor
               component="button"
@@ -60,6 +74,24 @@ export function WaitingItem({ change, chat }: WaitingItemProps) {
         )}
       </p>
     </li>
+  );
+}
+
+/** Files alone have nothing to copy. */
+function CopyText({ text }: { readonly text: string }) {
+  const { t } = useTranslation('chat');
+  if (!text) return null;
+  return (
+    <>
+      {' · '}
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Anchor component="button" type="button" inherit onClick={copy}>
+            {t(copied ? 'waiting.copied' : 'waiting.copy')}
+          </Anchor>
+        )}
+      </CopyButton>
+    </>
   );
 }
 

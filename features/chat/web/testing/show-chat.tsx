@@ -40,6 +40,7 @@ export function chatService(conversations: Conversation[], messages: Message[] =
     setSettings: ({ body }) => ({ ...body, quietUntil: null }),
     listBlocks: { people: [] },
     blockPerson: undefined,
+    leaveConversation: undefined,
     findPeople: { hasCompany: true, people: [BRUNO] },
     startDirect: conversations[0],
     report: undefined,

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { chosenLanguage } from '#features/accounts/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
-import { renderLetter } from '#packages/mail/index.ts';
-import { findMeeting, organizersOf, wordsOf } from '../meetings.queries.ts';
+import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
+import { type Mail, renderLetter } from '#packages/mail/index.ts';
+import { addressOf, findMeeting, peopleOf, wordsOf } from '../meetings.queries.ts';
 import {
   keyOfMeeting,
   linkOf,
@@ -31,26 +32,33 @@ export const meetingMailJob = defineJob({
 });
 export type MeetingMail = z.output<typeof meetingMailJob.payload>;
 
-/** Not in the place of a later mail, nor of a meeting that is gone. */
-export async function sendMeetingMail(
+export async function sendMeetingMail(context: ServerContext, about: MeetingMail): Promise<void> {
+  const mail = await writeMeetingMail(context, context.db, about);
+  if (mail) await context.mailer.send(mail);
+}
+
+/** Null in the place of a later mail, and where the words or who is mailed are gone. */
+export async function writeMeetingMail(
   context: ServerContext,
+  db: Queryable,
   { meetingId, kind, version, by = 'organizer' }: MeetingMail,
-): Promise<void> {
-  const { db, mailer, now } = context;
+): Promise<Mail | null> {
   const meeting = await findMeeting(db, meetingId);
-  const [sealed, organizer] = await Promise.all([
+  const [sealed, { organizer, participant }] = await Promise.all([
     wordsOf(db, [meetingId]).then((words) => words.get(meetingId)),
-    organizersOf(db, [meetingId]).then((people) => people.get(meetingId)),
+    peopleOf(db, [meetingId]).then((people) => people.get(meetingId) ?? {}),
   ]);
-  if (!meeting || !sealed || !organizer || meeting.version !== version) return;
-  const key = await keyOfMeeting(context, meetingId);
-  const {
-    email,
-    title,
-    description,
-    place = null,
-  } = key.open(placeOfWords(meetingId), sealed, MEETING_WORDS);
-  const language = await languageFor(context, organizer.userId);
+  if (!meeting || !sealed || !organizer || meeting.version !== version) return null;
+  const key = await keyOfMeeting(context, meetingId, db);
+  const words = tryUnseal(context, meetingId, () =>
+    key.open(placeOfWords(meetingId), sealed, MEETING_WORDS),
+  );
+  if (!words) return null;
+  const { title, description, place = null } = words;
+  const booker = meeting.booked && participant ? participant.userId : null;
+  const email = meeting.booked ? booker && (await addressOf(db, booker)) : words.email;
+  if (!email) return null;
+  const language = await languageFor(context, db, organizer.userId);
   const { timeZone, startsAt, endsAt } = meeting;
   const format = formatterFor(language, timeZone);
   const { somebody, file } = MEETING_TEXTS[language].mails;
@@ -66,12 +74,12 @@ export async function sendMeetingMail(
     ? null
     : linkOf(context, await roomKeyOf(context, meetingId, 'participant'));
   const told = { who, title, description, when, inPerson, place, by };
-  const { subject, button, linkHint, ...words } = meetingLetter(kind, told, language);
+  const { subject, button, linkHint, ...said } = meetingLetter(kind, told, language);
   const calledOff = kind === 'cancellation';
   const letter = renderLetter(email, {
     language,
     subject,
-    ...words,
+    ...said,
     ...(calledOff || !link ? {} : { button: { label: button, href: link }, linkHint }),
   });
   const calendar = meetingIcs({
@@ -87,18 +95,18 @@ export async function sendMeetingMail(
     organizer: { name: who, address: context.settings.meetings.mailAddress },
     attendee: email,
     calledOff,
-    made: now(),
+    made: context.now(),
   });
-  await mailer.send({
+  return {
     ...letter,
     calendar: { method: calledOff ? 'CANCEL' : 'REQUEST', fileName: file, text: calendar },
-  });
+  };
 }
 
 /** The invitation speaks the language of who sends it: whose it reaches may have no account. */
-async function languageFor(context: ServerContext, userId: string) {
+async function languageFor(context: ServerContext, db: Queryable, userId: string) {
   for (const chosen of chosenLanguage.of(context)) {
-    const language = languageOfTag((await chosen(context.db, userId)) ?? '');
+    const language = languageOfTag((await chosen(db, userId)) ?? '');
     if (language) return language;
   }
   return FALLBACK_LANGUAGE;

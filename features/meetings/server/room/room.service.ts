@@ -26,7 +26,7 @@ import {
   findMeeting,
   lockMeeting,
   type MeetingRow,
-  organizersOf,
+  peopleOf,
   type SeatRow,
   updateMeeting,
   wordsOf,
@@ -42,7 +42,7 @@ import {
   placeOfWords,
   SAFETY,
 } from '../meetings.sealed.ts';
-import { tell, timesOf } from '../meetings.service.ts';
+import { otherOf, tell, timesOf } from '../meetings.service.ts';
 import { iceServersFor } from './ice-servers.ts';
 import {
   countSignals,
@@ -114,9 +114,10 @@ export async function enterRoom(
     }
     const seats = await seatsIn(tx, meetingId);
     const before = seats.find((one) => one.side === side);
+    // What was said and left at the door is its holder's: another device may be another person.
+    const own = former !== null && before?.hash.equals(hashOf(former)) ? before : undefined;
     if (before) {
-      const isOwn = former !== null && hashOf(former).equals(before.hash);
-      if (isHere(before, now) && !isOwn) {
+      if (isHere(before, now) && !own) {
         if (!takeOver) throw failOwn(SEAT_OCCUPIED, 'Another device is in the room with this link');
         await say(context, tx, before.seatId, 'taken', meetingId);
       }
@@ -135,11 +136,11 @@ export async function enterRoom(
       consentedAt: now,
       sealedName: name
         ? sealer.seal(placeOfName(meetingId, side), name)
-        : (before?.sealedName ?? null),
+        : (own?.sealedName ?? null),
       sealedSafety: safety
         ? sealer.seal(placeOfSafety(meetingId, side), safety)
-        : (before?.sealedSafety ?? null),
-      safetySeenAt: safety ? null : (before?.safetySeenAt ?? null),
+        : (own?.sealedSafety ?? null),
+      safetySeenAt: safety ? null : (own?.safetySeenAt ?? null),
     });
     const both = otherSeatOf(seats, side) !== undefined;
     const change = {
@@ -325,27 +326,29 @@ async function roomOf(
 ): Promise<Room> {
   const { id } = meeting;
   const now = context.now();
-  const [seats, sealed, organizers] = await Promise.all([
+  const [seats, sealed, everybody] = await Promise.all([
     seatsIn(db, id),
     wordsOf(db, [id]),
-    organizersOf(db, [id]),
+    peopleOf(db, [id]),
   ]);
   const state = stateAt(meeting, now);
   const own = seats.find((seat) => seat.side === side);
   const other = otherSeatOf(seats, side);
+  const people = everybody.get(id);
   const words = await openWords(context, db, id, sealed.get(id));
+  // Who booked takes the name that they said at the door along with their account.
+  const isGone = meeting.booked && !people?.participant;
+  const guest = side === 'organizer' && !isGone ? other : undefined;
   return {
     state,
     side,
     title: words?.title ?? null,
     ...timesOf(meeting),
     other:
-      side === 'participant'
-        ? organizers.get(id)?.name || null
-        : ((await nameOf(context, db, other)) ?? words?.email ?? null),
+      (await nameOf(context, db, guest)) ?? (otherOf(meeting, side, { words, people }) || null),
     registry:
       side === 'participant' && meeting.booked
-        ? await registryShown(db, words, organizers.get(id)?.userId)
+        ? await registryShown(db, words, people?.organizer?.userId)
         : null,
     otherSeat: isOpen(state) && isHere(other, now) ? (other?.seatId ?? null) : null,
     bothSince: meeting.bothSince?.toISOString() ?? null,

@@ -44,6 +44,9 @@ export function RoomPage() {
   const [format, setFormat] = useState<Formatter | null>(null);
   const asked = useRef<Entering>({ name: null, safety: null, withVideo: true });
 
+  /** The seat that this page had last: who comes back to it keeps what they left at the door. */
+  const held = useRef<string | null>(null);
+
   const look = useCallback(async (with_: string) => {
     try {
       const room = await roomApi.lookIntoRoom({ body: { key: with_ } });
@@ -61,6 +64,7 @@ export function RoomPage() {
         setState({ kind: 'jitsi', room: entrance.room, address: entrance.jitsi });
         return;
       }
+      held.current = entrance.seat;
       rememberSeat({ key: withKey, seat: entrance.seat, withVideo });
       const session = new CallSession(entrance, media);
       session.subscribe(() => {
@@ -145,7 +149,7 @@ export function RoomPage() {
         kind={state.how}
         isSignedIn={ownName !== null}
         onReturn={() => {
-          if (key) void enter(key, asked.current, state.how === 'taken', null);
+          if (key) void enter(key, asked.current, state.how === 'taken', held.current);
         }}
       />
     );

@@ -88,6 +88,23 @@ describe('a reply by mail', () => {
   });
 
   it.each([
+    [
+      'a company’s server',
+      { subject: 'Ausência de notificações', text: 'Não chegam.' },
+      'Não chegam.',
+    ],
+    [
+      'a phone',
+      { text: 'Em resposta ao que a Carla escreveu:\no código é 4471.' },
+      'Em resposta ao que a Carla escreveu:\no código é 4471.',
+    ],
+  ])('through %s is on the ticket in her own words', async (_, mail, text) => {
+    const from = 'bounces+12345-ana=example.com@sendgrid.example';
+    expect(await send({ ...mail, envelope: { from, to: replyTo } })).toBe(250);
+    expect((await textsOf()).at(-1)).toBe(text);
+  });
+
+  it.each([
     ['a forged signature', () => replyTo.replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@'))],
     ['another number', () => replyTo.replace(/\+\w+-/, '+zz-')],
     ['a longer life', () => replyTo.replace(/-(\w+)-/, (_, day) => `-${day}z-`)],
@@ -113,6 +130,7 @@ describe('a reply by mail', () => {
   it.each<[string, object]>([
     ['an absence', { headers: { 'auto-submitted': 'auto-replied' }, text: 'Estou de férias.' }],
     ['a list', { headers: { 'list-id': '<a.example.com>' }, text: 'Oi a todos.' }],
+    ['an absence by its subject', { subject: 'Resposta automática: chamado', text: 'Férias.' }],
     ['a bounce', { envelope: { from: '', to: [] as string[] }, text: 'Undelivered.' }],
   ])('that is %s is passed over', async (_, mail) => {
     const before = await textsOf();

@@ -32,7 +32,8 @@ export async function takeMail(
 ): Promise<Outcome> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true });
   const sender = mail.from?.value[0]?.address?.toLowerCase() ?? '';
-  const header = (name: string) => textOf(mail, name);
+  // Of the headers that are asked for only a subject is in a person's language, and thus encoded.
+  const header = (name: string) => (name === 'subject' ? mail.subject : textOf(mail, name));
   if (isAutomatic(header, envelopeSender, sender)) return 'passed_over';
   if (sender !== (await confirmedAddressOf(context.db, ticket.userId))) return 'not_theirs';
   const text = newTextOf(mail.text ?? '');
