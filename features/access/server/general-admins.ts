@@ -27,13 +27,13 @@ async function lockAccount(tx: Queryable, address: string): Promise<Account | un
 }
 
 /** One change of general admins at a time: two revocations at once must not leave none. */
-const lockAdmins = (tx: Queryable) =>
+export const lockGeneralAdmins = (tx: Queryable) =>
   driverOf(tx).query(`select pg_advisory_xact_lock(hashtextextended('general admins', 0))`);
 
 /** Makes the holder of a confirmed address a general admin; they stay what they are to their company. */
 export function grantGeneralAdmin(db: Database, address: string, at: Date): Promise<GrantOutcome> {
   return db.transaction(async (tx) => {
-    await lockAdmins(tx);
+    await lockGeneralAdmins(tx);
     const account = await lockAccount(tx, address);
     if (!account) return 'unknown';
     if (account.role === 'admin') return 'already';
@@ -59,7 +59,7 @@ export function revokeGeneralAdmin(
   { at, force }: { at: Date; force: boolean },
 ): Promise<RevokeOutcome> {
   return db.transaction(async (tx) => {
-    await lockAdmins(tx);
+    await lockGeneralAdmins(tx);
     const account = await lockAccount(tx, address);
     if (!account) return 'unknown';
     if (account.role !== 'admin') return 'never';

@@ -21,8 +21,10 @@ export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-r
 export {
   grantGeneralAdmin,
   listGeneralAdmins,
+  lockGeneralAdmins,
   revokeGeneralAdmin,
 } from './general-admins.ts';
+export { givePersonPlan } from './given-plans.ts';
 export { holdByAddress, supportStaff } from './grants.queries.ts';
 export {
   countPaidPlans,
@@ -43,6 +45,7 @@ export {
   professionalOf,
   professionalSignIn,
 } from './professional-grants.ts';
+export { storeRole } from './roles.queries.ts';
 export { startFirstTrial, startTrial } from './start-plan.ts';
 export { hasSubscription, insertTrial, runningTrial } from './trials.queries.ts';
 

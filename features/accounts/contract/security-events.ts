@@ -21,6 +21,9 @@ export const SECURITY_EVENT_KINDS = [
   'company_removed',
   'company_admin_given',
   'company_admin_ended',
+  'role_changed',
+  'company_changed',
+  'plan_changed',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -5,11 +5,8 @@ import {
   normalizeEmail,
   setSuspension,
 } from '#features/accounts/server/index.ts';
-import type { Act } from '#features/audit/contract/audit.contract.ts';
-import { recordAct } from '#features/audit/server/index.ts';
 import type { ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
-import { type Caller, fail } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   type ACCOUNT_EXISTS,
@@ -19,6 +16,7 @@ import {
   NOT_ADDRESS,
 } from '../contract/admin.contract.ts';
 import { pageOfCompanies, type WantedCompanies } from './companies.queries.ts';
+import { noAccount, recordOfPerson } from './record-act.ts';
 import { pageOfUsers, roleOf, type UserListRow, type WantedUsers } from './users.queries.ts';
 
 export async function findUsers(
@@ -73,7 +71,7 @@ export async function inviteUser(
   if (email === null) return NOT_ADDRESS;
   const { language } = caller;
   return inviteByAdmin(accountsOf(context), { email, language }, (tx, userId) =>
-    record(context, tx, caller, 'account_invited', userId),
+    recordOfPerson(context, tx, caller, { act: 'account_invited', userId }),
   );
 }
 
@@ -88,7 +86,8 @@ export function suspendUser(
     const outcome = await setSuspension(accountsOf(context), tx, userId, suspended);
     if (outcome === 'gone') throw noAccount();
     if (outcome === 'changed') {
-      await record(context, tx, caller, suspended ? 'account_banned' : 'account_unbanned', userId);
+      const act = suspended ? 'account_banned' : 'account_unbanned';
+      await recordOfPerson(context, tx, caller, { act, userId });
     }
     return 'done';
   });
@@ -104,19 +103,8 @@ export function deleteUser(
     if ((await roleOf(tx, userId)) === 'admin') return GENERAL_ADMIN;
     const outcome = await deletePersonByAdmin(accountsOf(context), tx, userId);
     if (outcome === 'gone') throw noAccount();
-    if (outcome === 'deleted') await record(context, tx, caller, 'account_deleted', userId);
+    if (outcome === 'deleted')
+      await recordOfPerson(context, tx, caller, { act: 'account_deleted', userId });
     return outcome;
   });
 }
-
-function record(
-  { now }: ServerContext,
-  tx: Queryable,
-  { userId: actorId }: Caller,
-  act: Act,
-  userId: string,
-): Promise<void> {
-  return recordAct(tx, { at: now(), act, actorId, subject: { kind: 'person', id: userId } });
-}
-
-const noAccount = () => fail('not_found', 'There is no such account');

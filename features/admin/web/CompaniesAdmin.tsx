@@ -1,7 +1,8 @@
 import { Button, Stack, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { formatCnpj } from '#features/companies/contract/cnpj.rules.ts';
@@ -14,6 +15,8 @@ import { linkTo } from '#packages/ui/screens/index.ts';
 import type { AdminCompany, CompanySort } from '../contract/admin.contract.ts';
 import { useCompanies } from './admin.api.ts';
 import classes from './admin.module.css';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { CompanySheet, type CompanyTask } from './CompanySheet.tsx';
 
 const TYPING_MS = 250;
 const TONES = { paid: 'leaf', trial: 'sky', none: 'plain' } as const;
@@ -29,6 +32,8 @@ export default function CompaniesAdmin() {
     by: 'name',
     descending: false,
   });
+  const [task, setTask] = useState<CompanyTask | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const query = useCompanies({ text: typed, sort: order.by, descending: order.descending });
   const companies = query.data?.pages.flatMap((page) => page.companies) ?? [];
   const columns: Column<AdminCompany, CompanySort>[] = [
@@ -87,12 +92,30 @@ export default function CompaniesAdmin() {
         </Button>
       ),
     },
+    {
+      key: 'more',
+      label: t('actions'),
+      silent: true,
+      cell: (company) => (
+        <CompanyMenu company={company} onTask={(what) => setTask({ what, company })} />
+      ),
+    },
   ];
   return (
     <Stack gap="lg">
-      <div>
-        <Title order={2}>{t('companies.title')}</Title>
-        <p className={classes.lead}>{t('companies.lead')}</p>
+      <div className={classes.head}>
+        <div>
+          <Title ref={heading} order={2} tabIndex={-1}>
+            {t('companies.title')}
+          </Title>
+          <p className={classes.lead}>{t('companies.lead')}</p>
+        </div>
+        <Button
+          leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+          onClick={() => setTask({ what: 'change', company: null })}
+        >
+          {t('companies.create.action')}
+        </Button>
       </div>
       <SearchField
         label={t('companies.search')}
@@ -134,6 +157,17 @@ export default function CompaniesAdmin() {
               </Button>
             ) : null
           }
+        />
+      ) : null}
+      {task ? (
+        <CompanySheet
+          {...task}
+          onClose={() => {
+            setTask(null);
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) heading.current?.focus();
+            });
+          }}
         />
       ) : null}
     </Stack>

@@ -8,7 +8,7 @@ import {
   showToast,
   useFailureText,
 } from '#packages/ui/index.ts';
-import { useUserChanges } from './admin.api.ts';
+import { useAccountTasks } from './admin.api.ts';
 import classes from './admin.module.css';
 
 /** Invites one address to an account of its own. */
@@ -17,7 +17,7 @@ export function InviteUser({ onDone }: { readonly onDone: () => void }) {
   const failureText = useFailureText('admin');
   const [email, setEmail] = useState('');
   const [missing, setMissing] = useState(false);
-  const { invite } = useUserChanges();
+  const { invite } = useAccountTasks();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const isMissing = !email.includes('@');

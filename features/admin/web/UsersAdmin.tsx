@@ -15,10 +15,12 @@ import {
   type UserRole,
   type UserSort,
 } from '../contract/admin.contract.ts';
-import { useUserChanges, useUsers } from './admin.api.ts';
+import { useAccountTasks, useUsers } from './admin.api.ts';
 import classes from './admin.module.css';
 import { InviteUser } from './InviteUser.tsx';
-import { UsersTable, type UserTask } from './UsersTable.tsx';
+import type { UserTask } from './UserMenu.tsx';
+import { type UserFormName, UserSheet } from './UserSheet.tsx';
+import { UsersTable } from './UsersTable.tsx';
 
 const TYPING_MS = 250;
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -37,6 +39,7 @@ export default function UsersAdmin() {
     descending: false,
   });
   const [question, setQuestion] = useState<{ what: UserTask; user: AdminUser } | null>(null);
+  const [form, setForm] = useState<{ what: UserFormName; user: AdminUser } | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useUsers({
@@ -46,15 +49,19 @@ export default function UsersAdmin() {
     ...(typeof company === 'string' ? { companyId: company } : {}),
     ...(role ? { role } : {}),
   });
-  const changes = useUserChanges();
+  const changes = useAccountTasks();
   const users = query.data?.pages.flatMap((page) => page.users) ?? [];
   const sortBy = (by: UserSort) =>
     setOrder({ by, descending: by === order.by ? !order.descending : by === 'created' });
-  const name = question ? question.user.name || (question.user.email ?? t('users.nameless')) : '';
+  const nameOf = ({ name, email }: AdminUser) => name || (email ?? t('users.nameless'));
   const run = async ({ what, user }: { what: UserTask; user: AdminUser }) => {
     await changes[what].mutateAsync(user.id);
-    showToast({ text: t(`users.${what}.done`, { name }), kind: 'done' });
+    showToast({ text: t(`users.${what}.done`, { name: nameOf(user) }), kind: 'done' });
   };
+  const keepPlace = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
   return (
     <Stack gap="lg">
       <div className={classes.head}>
@@ -118,6 +125,7 @@ export default function UsersAdmin() {
           users={users}
           sort={{ ...order, onSort: sortBy }}
           onTask={(what, user) => setQuestion({ what, user })}
+          onForm={(what, user) => setForm({ what, user })}
           more={
             query.hasNextPage ? (
               <Button
@@ -139,18 +147,26 @@ export default function UsersAdmin() {
       >
         <InviteUser onDone={() => setIsInviting(false)} />
       </Sheet>
+      {form ? (
+        <UserSheet
+          {...form}
+          name={nameOf(form.user)}
+          onClose={() => {
+            setForm(null);
+            keepPlace();
+          }}
+        />
+      ) : null}
       {question ? (
         <ConfirmSheet
           opened
-          title={t(`users.${question.what}.title`, { name })}
+          title={t(`users.${question.what}.title`, { name: nameOf(question.user) })}
           text={t(`users.${question.what}.text`)}
           action={t(`users.${question.what}.action`)}
           run={() => run(question)}
           onClose={() => {
             setQuestion(null);
-            requestAnimationFrame(() => {
-              if (document.activeElement === document.body) heading.current?.focus();
-            });
+            keepPlace();
           }}
           failureText={failureText}
         />

@@ -1,13 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconBan,
-  IconCircleCheck,
-  IconDots,
-  IconMail,
-  IconShield,
-  IconTrash,
-  IconUserCheck,
-} from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconMail, IconShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
@@ -16,10 +7,11 @@ import { Tag } from '#packages/ui/index.ts';
 import { type Column, DataTable } from '#packages/ui/manage/DataTable.tsx';
 import type { AdminUser, UserSort } from '../contract/admin.contract.ts';
 import classes from './admin.module.css';
+import { UserMenu, type UserTask } from './UserMenu.tsx';
+import type { UserFormName } from './UserSheet.tsx';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const TONES = { admin: 'lilac', company_admin: 'sky', none: 'plain' } as const;
-export type UserTask = 'suspend' | 'readmit' | 'remove';
 
 interface UsersTableProps {
   readonly users: readonly AdminUser[];
@@ -29,11 +21,12 @@ interface UsersTableProps {
     readonly onSort: (by: UserSort) => void;
   };
   readonly onTask: (what: UserTask, user: AdminUser) => void;
+  readonly onForm: (what: UserFormName, user: AdminUser) => void;
   readonly more: ReactNode;
 }
 
 /** Accounts with role, company and plan, and what may be done with them. */
-export function UsersTable({ users, sort, onTask, more }: UsersTableProps) {
+export function UsersTable({ users, sort, onTask, onForm, more }: UsersTableProps) {
   const { t } = useTranslation('admin');
   const format = useFormat(useTimeZone());
   const nameOf = ({ name, email }: AdminUser) => name || (email ?? t('users.nameless'));
@@ -89,39 +82,7 @@ export function UsersTable({ users, sort, onTask, more }: UsersTableProps) {
       key: 'more',
       label: t('actions'),
       silent: true,
-      cell: (user) =>
-        user.role === 'admin' ? null : (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon aria-label={t('moreOf', { name: nameOf(user) })}>
-                <IconDots {...ICON} />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {user.isSuspended ? (
-                <Menu.Item
-                  leftSection={<IconUserCheck {...ICON} />}
-                  onClick={() => onTask('readmit', user)}
-                >
-                  {t('users.readmit.action')}
-                </Menu.Item>
-              ) : (
-                <Menu.Item
-                  leftSection={<IconBan {...ICON} />}
-                  onClick={() => onTask('suspend', user)}
-                >
-                  {t('users.suspend.action')}
-                </Menu.Item>
-              )}
-              <Menu.Item
-                leftSection={<IconTrash {...ICON} />}
-                onClick={() => onTask('remove', user)}
-              >
-                {t('users.remove.action')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        ),
+      cell: (user) => <UserMenu user={user} name={nameOf(user)} onTask={onTask} onForm={onForm} />,
     },
   ];
   return (

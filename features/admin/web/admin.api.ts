@@ -58,7 +58,7 @@ export function useCompanies(filter: CompanyFilter) {
 }
 
 /** What is done with accounts; each rejects when the server has not done it. */
-export function useUserChanges() {
+export function useAccountTasks() {
   const client = useQueryClient();
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) };
   const suspend = useMutation({

@@ -14,11 +14,15 @@ import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { personLeaves } from './plug-in-points.ts';
 
-export { companyName, membersOf } from './companies.queries.ts';
+export { changeAdministeredCompany, deleteAdministeredCompany } from './administered-companies.ts';
+export { companyName, insertCompany, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
+export { leavingObstacle } from './company-admins.ts';
 export { SMALL_DEMONSTRATION_COMPANY } from './demonstration-people.ts';
 export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
+export { moveToCompany } from './move-to-company.ts';
+export { companyOf } from './people.queries.ts';
 export { mayInvite, personJoins, personLeaves } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */

@@ -5,8 +5,7 @@ import { colleaguesOf, deleteCompany, lockCompanyOf } from './companies.queries.
 
 /**
  * Takes a company away with its last person: its CNPJ would otherwise be taken for good, by a company
- * that nobody could invite anybody to. Its key goes along, and with it each address that was
- * invited.
+ * that nobody could invite anybody to.
  */
 export async function leaveNoEmptyCompany(
   { vault }: { vault: Pick<Vault, 'destroy'> },
@@ -17,6 +16,15 @@ export async function leaveNoEmptyCompany(
   if (!companyId) return;
   const colleagues = await presentAmong(tx, await colleaguesOf(tx, userId));
   if (colleagues.length > 0) return;
+  await endCompany({ vault }, tx, companyId);
+}
+
+/** Deletes a company with its key, and with it each address that was invited. */
+export async function endCompany(
+  { vault }: { vault: Pick<Vault, 'destroy'> },
+  tx: Queryable,
+  companyId: string,
+): Promise<void> {
   await deleteCompany(tx, companyId);
   await vault.destroy({ kind: 'thing', id: companyId }, tx);
 }

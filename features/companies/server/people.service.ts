@@ -27,7 +27,7 @@ import { addressHint } from './address-hint.ts';
 import { noCompany } from './as-admin.ts';
 import { colleaguesOf, deleteAwaited, lockCompanyOf } from './companies.queries.ts';
 import { hasOtherAdmin, leavingObstacle } from './company-admins.ts';
-import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
+import { endCompany, leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { deleteMember, isMemberOf, pageOfPeople, type WantedPeople } from './people.queries.ts';
 import { personLeaves } from './plug-in-points.ts';
 import { placePerson, unitsAmong } from './units.queries.ts';
@@ -182,18 +182,49 @@ async function holdColleague(
   return { ...person, companyId };
 }
 
+type Ending = 'company_left' | 'company_removed' | 'company_changed';
+
 /** Ends what somebody had by their company and tells them; what they keep here is theirs and stays. */
 export async function endMembership(
   context: ServerContext,
   tx: Queryable,
   userId: string,
-  kind: 'company_left' | 'company_removed',
+  kind: Ending,
 ): Promise<void> {
   const companyId = await lockCompanyOf(tx, userId);
-  if (companyId) {
-    for (const tell of personLeaves.of(context)) await tell(tx, userId, companyId);
-  }
+  if (companyId) await tellLeaving(context, tx, userId, companyId);
   await leaveNoEmptyCompany(context, tx, userId);
+  await settleLeaving(context, tx, userId, kind);
+}
+
+/** The same for all people of a company that is held, which goes with them, whoever may be left in it. */
+export async function endMemberships(
+  context: ServerContext,
+  tx: Queryable,
+  { companyId, people }: { companyId: string; people: readonly string[] },
+): Promise<void> {
+  for (const userId of people) {
+    await tellLeaving(context, tx, userId, companyId);
+    await settleLeaving(context, tx, userId, 'company_changed');
+  }
+  await endCompany(context, tx, companyId);
+}
+
+async function tellLeaving(
+  context: ServerContext,
+  tx: Queryable,
+  userId: string,
+  companyId: string,
+): Promise<void> {
+  for (const tell of personLeaves.of(context)) await tell(tx, userId, companyId);
+}
+
+async function settleLeaving(
+  context: ServerContext,
+  tx: Queryable,
+  userId: string,
+  kind: Ending,
+): Promise<void> {
   await deleteMember(tx, userId);
   // Who had waited for the invitation that they came by does not wait for another one.
   await deleteAwaited(tx, userId);

@@ -79,6 +79,9 @@ export const NOTIFICATIONS = {
   company_removed: security,
   company_admin_given: security,
   company_admin_ended: security,
+  role_changed: security,
+  company_changed: security,
+  plan_changed: security,
   trial_ending: plan,
   trial_ended: plan,
   /** Of a course that a person completed; `expiresAt` in milliseconds since 1970. */

@@ -42,6 +42,9 @@ const WORDINGS: Readonly<Record<AuditedKind, Wording>> = {
   company_removed: { action: 'user_removed_from_company', type: 'team' },
   company_admin_given: { action: 'user_made_company_admin', type: 'team' },
   company_admin_ended: { action: 'user_ended_company_admin', type: 'team' },
+  role_changed: { action: 'user_role_changed', type: 'team' },
+  company_changed: { action: 'user_company_changed', type: 'team' },
+  plan_changed: { action: 'user_plan_changed', type: 'team' },
 };
 
 /** Who acts when the service key does. */

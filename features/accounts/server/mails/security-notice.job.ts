@@ -18,6 +18,9 @@ export const SECURITY_NOTICES = [
   'company_removed',
   'company_admin_given',
   'company_admin_ended',
+  'role_changed',
+  'company_changed',
+  'plan_changed',
   'already_registered',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];

@@ -17,6 +17,9 @@ const PAGES: Partial<Record<SecurityNotice, string>> = {
   company_joined: '/profile',
   company_removed: '/profile',
   company_admin_given: '/admin?tab=people',
+  role_changed: '/profile',
+  company_changed: '/profile',
+  plan_changed: '/profile',
 };
 
 /**

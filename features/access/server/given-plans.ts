@@ -1,0 +1,29 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { Queryable } from '#packages/db/index.ts';
+import { userSubscriptions } from './access.tables.ts';
+
+/**
+ * Gives a person the individual plan that nobody pays for, in place of what they have of that kind, or
+ * takes it away. What a company or the person pays for stays as it is, and is told. The person's plan is
+ * held by the caller.
+ */
+export async function givePersonPlan(
+  tx: Queryable,
+  given: { userId: string; plan: 'free' | 'individual'; endsAt: Date | null; now: Date },
+): Promise<'of_company' | 'paid' | 'same' | 'given'> {
+  const { userId, plan, endsAt, now } = given;
+  const active = and(eq(userSubscriptions.userId, userId), eq(userSubscriptions.status, 'active'));
+  const running = await tx
+    .select({ planType: userSubscriptions.planType, paidBy: userSubscriptions.paidBy })
+    .from(userSubscriptions)
+    .where(and(active, or(isNull(userSubscriptions.endsAt), gt(userSubscriptions.endsAt, now))));
+  if (running.some(({ planType }) => planType === 'empresarial')) return 'of_company';
+  if (running.some(({ paidBy }) => paidBy !== null)) return 'paid';
+  if (plan === 'free' && running.length === 0) return 'same';
+  await tx.update(userSubscriptions).set({ status: 'ended', endsAt: now }).where(active);
+  if (plan === 'individual') {
+    const values = { userId, planType: plan, status: 'active', createdAt: now, endsAt };
+    await tx.insert(userSubscriptions).values(values);
+  }
+  return 'given';
+}

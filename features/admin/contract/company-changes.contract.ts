@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { isCnpj, normalizeCnpj } from '#features/companies/contract/cnpj.rules.ts';
+import {
+  CNPJ_TAKEN,
+  MAX_COMPANY_NAME,
+} from '#features/companies/contract/company-profile.contract.ts';
+import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+
+const name = z.string().trim().min(1).max(MAX_COMPANY_NAME);
+const cnpj = z.string().max(40).refine(isCnpj).transform(normalizeCnpj);
+const ofCompany = z.object({ id: idSchema });
+const errors = { [CNPJ_TAKEN]: 409 } as const;
+
+/** What the general administration changes of companies; nothing of what their people keep. */
+export const companyChangesContract = defineContract({
+  createCompany: {
+    method: 'POST',
+    path: '/api/admin/companies',
+    permission: 'admin',
+    summary: 'Adds a company without people; a CNPJ that is here already is refused.',
+    body: z.object({ name, cnpj }),
+    out: z.object({ id: z.uuid() }),
+    errors,
+  },
+  changeCompany: {
+    method: 'PATCH',
+    path: '/api/admin/companies/:id',
+    permission: 'admin',
+    summary: 'Changes name and CNPJ of a company; one without a CNPJ may stay so.',
+    params: ofCompany,
+    body: z.object({ name, cnpj: cnpj.optional() }),
+    errors,
+  },
+  deleteCompany: {
+    method: 'DELETE',
+    path: '/api/admin/companies/:id',
+    permission: 'admin',
+    summary:
+      'Deletes a company with its plan, invitations and numbers; its people keep their accounts and all that is theirs.',
+    params: ofCompany,
+  },
+});

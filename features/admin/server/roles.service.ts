@@ -1,0 +1,72 @@
+import type { Role } from '#features/access/contract/access.rules.ts';
+import { lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
+import { accountsOf, announceSecurityChange, holdPerson } from '#features/accounts/server/index.ts';
+import type { Act } from '#features/audit/contract/audit.contract.ts';
+import {
+  NOT_CONFIRMED,
+  type ONLY_COMPANY_ADMIN,
+} from '#features/companies/contract/people.contract.ts';
+import { companyOf, leavingObstacle } from '#features/companies/server/index.ts';
+import { type Caller, fail } from '#packages/api/server/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
+import type { UserRole } from '../contract/admin.contract.ts';
+import { NO_COMPANY, OWN_ROLE } from '../contract/user-changes.contract.ts';
+import { noAccount, recordOfPerson } from './record-act.ts';
+import { roleOf } from './users.queries.ts';
+
+type Obstacle =
+  | typeof OWN_ROLE
+  | typeof NO_COMPANY
+  | typeof NOT_CONFIRMED
+  | typeof ONLY_COMPANY_ADMIN;
+
+const ACTS: Readonly<Record<Role, { given: Act; taken: Act }>> = {
+  admin: { given: 'role_granted', taken: 'role_revoked' },
+  company_admin: { given: 'company_admin_given', taken: 'company_admin_taken' },
+};
+
+/**
+ * Gives somebody else a role in place of theirs. One change at a time, made by who is general admin
+ * still: since nobody takes their own role, there is always one left.
+ */
+export async function setRole(
+  context: ServerContext,
+  caller: Caller,
+  { userId, role }: { userId: string; role: UserRole },
+): Promise<Obstacle | 'done'> {
+  if (userId === caller.userId) return OWN_ROLE;
+  return context.db.transaction(async (tx) => {
+    await lockGeneralAdmins(tx);
+    if ((await roleOf(tx, caller.userId)) !== 'admin') {
+      throw fail('forbidden', 'You are no general admin any more');
+    }
+    const person = await holdPerson(tx, userId);
+    const former = await roleOf(tx, userId);
+    if (!person || former === undefined) throw noAccount();
+    const next = role === 'none' ? null : role;
+    if (former === next) return 'done';
+    const obstacle = await obstacleTo(tx, userId, { next, confirmed: person.confirmed });
+    if (obstacle) return obstacle;
+    const companyId = await companyOf(tx, userId);
+    await storeRole(tx, userId, next);
+    if (former) await recordOfPerson(context, tx, caller, about(ACTS[former].taken));
+    if (next) await recordOfPerson(context, tx, caller, about(ACTS[next].given));
+    await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
+    return 'done';
+
+    function about(act: Act) {
+      return { act, userId, companyId: act.startsWith('company') ? companyId : null };
+    }
+  });
+}
+
+async function obstacleTo(
+  tx: Queryable,
+  userId: string,
+  { next, confirmed }: { next: Role | null; confirmed: boolean },
+): Promise<Obstacle | null> {
+  if (next === null) return leavingObstacle(tx, userId);
+  if (!confirmed) return NOT_CONFIRMED;
+  return next === 'company_admin' && (await companyOf(tx, userId)) === null ? NO_COMPANY : null;
+}

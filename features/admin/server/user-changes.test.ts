@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userSubscriptions } from '#features/access/server/access.tables.ts';
+import {
+  givePlan,
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '#packages/testing/people/index.ts';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+});
+afterEach(() => server?.stop());
+
+const NOBODY = '01936f3c-0000-7000-8000-00000000dead';
+interface Answer {
+  status: number;
+  code?: string;
+}
+async function put(
+  who: TestPerson | null,
+  { userId }: { userId: string },
+  what: 'role' | 'company' | 'plan',
+  json: object,
+): Promise<Answer> {
+  const path = `/api/admin/users/${userId}/${what}`;
+  const response = await server.fetchAs(who, path, { method: 'PUT', json });
+  const text = await response.text();
+  return { ...(text ? (JSON.parse(text) as { code?: string }) : {}), status: response.status };
+}
+const me = async (who: TestPerson) =>
+  (await (await server.fetchAs(who, '/api/me')).json()) as {
+    plan: string;
+    isAdmin: boolean;
+    isCompanyAdmin: boolean;
+    company: { id: string } | null;
+  };
+async function acts() {
+  const path = '/api/admin/audit/search';
+  const response = await server.fetchAs(server.people.carla, path, { method: 'POST', json: {} });
+  return ((await response.json()) as { acts: { act: string }[] }).acts.map(({ act }) => act);
+}
+const subjects = async ({ email }: TestPerson) =>
+  (await server.mailbox(email)).map(({ subject }) => subject);
+const newcomer = (name: string) => signInNewPerson(server.url, server.context, name);
+
+describe('the role of somebody', () => {
+  it('is set by a general admin alone, at once, written down and told', async () => {
+    const { ana, bruno, carla } = server.people;
+    for (const [who, status] of [
+      [null, 401],
+      [ana, 403],
+      [bruno, 403],
+    ] as const) {
+      expect((await put(who, ana, 'role', { role: 'admin' })).status).toBe(status);
+    }
+    expect((await put(carla, ana, 'role', { role: 'company_admin' })).status).toBe(204);
+    expect(await me(ana)).toMatchObject({ isAdmin: false, isCompanyAdmin: true });
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    expect(await me(ana)).toMatchObject({ isAdmin: true });
+    expect((await put(carla, ana, 'role', { role: 'none' })).status).toBe(204);
+    expect(await me(ana)).toMatchObject({ isAdmin: false, isCompanyAdmin: false });
+    expect(await acts()).toEqual([
+      'role_revoked',
+      'role_granted',
+      'company_admin_taken',
+      'company_admin_given',
+    ]);
+    await expect
+      .poll(() => subjects(ana))
+      .toEqual(Array.from({ length: 3 }, () => 'Seu papel no Florescer mudou'));
+  });
+
+  it('is nobody’s own to change, and one general admin is left of two who take it from each other', async () => {
+    const { ana, carla } = server.people;
+    expect((await put(carla, carla, 'role', { role: 'none' })).code).toBe('own_role');
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    const answers = await Promise.all([
+      put(carla, ana, 'role', { role: 'none' }),
+      put(ana, carla, 'role', { role: 'none' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403]);
+  });
+
+  it('leaves no company with people and nobody to look after it, and needs a company of their own', async () => {
+    const { bruno, carla, ana } = server.people;
+    expect((await put(carla, bruno, 'role', { role: 'none' })).code).toBe('only_company_admin');
+    expect((await put(carla, ana, 'role', { role: 'company_admin' })).status).toBe(204);
+    expect((await put(carla, bruno, 'role', { role: 'none' })).status).toBe(204);
+    const zeca = await newcomer('Zeca');
+    expect((await put(carla, zeca, 'role', { role: 'company_admin' })).code).toBe('no_company');
+    expect((await put(carla, { userId: NOBODY }, 'role', { role: 'none' })).status).toBe(404);
+  });
+});
+
+describe('the company of somebody', () => {
+  it('is changed by a general admin alone; they are told once and keep what is theirs', async () => {
+    const { ana, bruno, carla, companyB } = server.people;
+    expect((await put(bruno, ana, 'company', { companyId: null })).status).toBe(403);
+    await givePlan(server.context, ana, 'empresarial');
+    const json = { text: 'Um dia bom, de muito sol.' };
+    await server.fetchAs(ana, '/api/diary/entries', { method: 'POST', json });
+    expect((await put(carla, ana, 'company', { companyId: companyB.id })).status).toBe(204);
+    expect((await put(carla, ana, 'company', { companyId: companyB.id })).status).toBe(204);
+    expect(await me(ana)).toMatchObject({ company: companyB, plan: 'free' });
+    const diary = await (await server.fetchAs(ana, '/api/diary/entries')).text();
+    expect(diary).toContain(json.text);
+    expect((await put(carla, ana, 'company', { companyId: null })).status).toBe(204);
+    expect((await me(ana)).company).toBeNull();
+    expect(await acts()).toEqual(['member_removed', 'member_added', 'member_removed']);
+    await expect
+      .poll(() => subjects(ana))
+      .toEqual(Array.from({ length: 2 }, () => 'A ligação da sua conta com uma empresa mudou'));
+  });
+
+  it('stays where it would be left without an admin, or where the other one is gone', async () => {
+    const { ana, bruno, carla, companyA } = server.people;
+    const { code } = await put(carla, bruno, 'company', { companyId: null });
+    expect(code).toBe('only_company_admin');
+    expect((await put(carla, ana, 'company', { companyId: NOBODY })).code).toBe('company_gone');
+    expect((await me(ana)).company).toEqual(companyA);
+    expect((await put(carla, { userId: NOBODY }, 'company', { companyId: null })).status).toBe(404);
+  });
+
+  it('is not given to an account whose address nobody has confirmed', async () => {
+    const { carla, companyA } = server.people;
+    const json = { email: 'nina@example.org' };
+    await server.fetchAs(carla, '/api/admin/users/invitations', { method: 'POST', json });
+    const found = await server.fetchAs(carla, '/api/admin/users/search', {
+      method: 'POST',
+      json: { text: 'nina@' },
+    });
+    const [nina] = ((await found.json()) as { users: { id: string }[] }).users;
+    const asked = { userId: nina?.id ?? '' };
+    const { code } = await put(carla, asked, 'company', { companyId: companyA.id });
+    expect(code).toBe('not_confirmed');
+  });
+});
+
+describe('the plan of somebody', () => {
+  it('is given until a day, without an end, and taken back; each is told', async () => {
+    const { ana, bruno, carla } = server.people;
+    const until = (lastDay: string | null) => ({ plan: 'individual', lastDay });
+    expect((await put(bruno, ana, 'plan', until(null))).status).toBe(403);
+    expect((await put(carla, ana, 'plan', until('2020-01-01'))).code).toBe('bad_last_day');
+    expect((await put(carla, ana, 'plan', until('2099-12-31'))).status).toBe(204);
+    expect((await me(ana)).plan).toBe('individual');
+    expect((await put(carla, ana, 'plan', until(null))).status).toBe(204);
+    expect((await me(ana)).plan).toBe('individual');
+    expect((await put(carla, ana, 'plan', { plan: 'free' })).status).toBe(204);
+    expect((await put(carla, ana, 'plan', { plan: 'free' })).status).toBe(204);
+    expect((await me(ana)).plan).toBe('free');
+    expect(await acts()).toEqual(Array.from({ length: 3 }, () => 'account_plan_changed'));
+    await expect
+      .poll(() => subjects(ana))
+      .toEqual(Array.from({ length: 3 }, () => 'Seu plano no Florescer mudou'));
+    expect((await put(carla, { userId: NOBODY }, 'plan', { plan: 'free' })).status).toBe(404);
+  });
+
+  it('stays where a company gives it', async () => {
+    const { ana, carla } = server.people;
+    await givePlan(server.context, ana, 'empresarial');
+    expect((await put(carla, ana, 'plan', { plan: 'free' })).code).toBe('company_plan');
+    expect((await me(ana)).plan).toBe('empresarial');
+  });
+
+  it('stays where the person pays for it', async () => {
+    const { ana, carla } = server.people;
+    const paid = { userId: ana.userId, planType: 'individual', status: 'active', paidBy: NOBODY };
+    await server.context.db.insert(userSubscriptions).values(paid);
+    expect((await put(carla, ana, 'plan', { plan: 'free' })).code).toBe('paid_plan');
+    expect((await me(ana)).plan).toBe('individual');
+  });
+});

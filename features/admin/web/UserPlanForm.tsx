@@ -1,0 +1,56 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiFailure } from '#packages/api/client/index.ts';
+import { Note, useFailureText } from '#packages/ui/index.ts';
+import { BAD_LAST_DAY } from '../contract/user-changes.contract.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import type { UserFormProps } from './UserSheet.tsx';
+import { useUserChanges } from './user-changes.api.ts';
+
+const GIVEN = ['free', 'individual'] as const;
+
+/** The plan of somebody who has none that is paid for; what a company gives is changed with the company. */
+export function UserPlanForm({ user, onDone }: UserFormProps) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText('admin');
+  const { setPlan } = useUserChanges();
+  const [plan, setChosen] = useState<(typeof GIVEN)[number]>(
+    user.plan === 'individual' ? 'individual' : 'free',
+  );
+  const [lastDay, setLastDay] = useState('');
+  if (user.plan === 'empresarial') return <Note>{t('errors.company_plan')}</Note>;
+  const failure = setPlan.error ? failureText(setPlan.error) : null;
+  const isOfDay = setPlan.error instanceof ApiFailure && setPlan.error.code === BAD_LAST_DAY;
+  const save = () => {
+    const wanted = plan === 'free' ? { plan } : { plan, lastDay: lastDay || null };
+    setPlan.mutateAsync({ id: user.id, ...wanted }).then(onDone, () => undefined);
+  };
+  return (
+    <ChangeForm action={t('save')} saving={setPlan.isPending} onSave={save}>
+      <NativeSelect
+        label={t('users.column.plan')}
+        value={plan}
+        error={isOfDay ? null : failure}
+        onChange={(event) => {
+          setChosen(GIVEN.find((one) => one === event.currentTarget.value) ?? 'free');
+          setPlan.reset();
+        }}
+        data={GIVEN.map((value) => ({ value, label: t(`users.plan.${value}`) }))}
+      />
+      {plan === 'individual' ? (
+        <TextInput
+          type="date"
+          label={t('users.setPlan.lastDay')}
+          description={t('users.setPlan.noEnd')}
+          value={lastDay}
+          error={isOfDay ? failure : null}
+          onChange={(event) => {
+            setLastDay(event.currentTarget.value);
+            setPlan.reset();
+          }}
+        />
+      ) : null}
+    </ChangeForm>
+  );
+}
