@@ -26,7 +26,7 @@ export function UserRoleForm({ user, onDone }: UserFormProps) {
         setTried(true);
         return !lacksCompany;
       }}
-      onSave={() => setRole.mutateAsync({ id: user.id, role }).then(onDone, () => undefined)}
+      onSave={() => void setRole.mutateAsync({ id: user.id, role }).then(onDone, () => undefined)}
     >
       <NativeSelect
         label={t('users.column.role')}

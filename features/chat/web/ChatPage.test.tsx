@@ -166,7 +166,6 @@ describe('a conversation', () => {
     kind?.giveUp(SELF);
     expect([kind?.waiting(SELF), kind?.stuck(SELF)]).toEqual([0, 0]);
   });
-});
 
   it('with the assistant gives back what nobody agreed to have kept', async () => {
     const assistant = conversationOf({ kind: 'assistant', people: [] });
@@ -189,7 +188,6 @@ describe('a conversation', () => {
     await person.type(await words(), '{Enter}');
     await person.click(await screen.findByRole('button', { name: 'Agora não' }));
     await waitFor(() => expect(service.asked(chatContract.sendMessage)).toHaveLength(2));
->>>>>>> consent
   });
 
   it('says when what is sent arrives, and why nothing can be written', async () => {
@@ -228,7 +226,6 @@ describe('the assistant', () => {
   });
 });
 
-<<<<<<< HEAD
 describe('the assistant that is erased', () => {
   it('takes along what has not been sent to it from here', async () => {
     const assistant = conversationOf({ kind: 'assistant', people: [] });
@@ -252,7 +249,9 @@ describe('the assistant that is erased', () => {
       expect(JSON.stringify({ ...localStorage })).not.toContain('Não contei a ninguém');
     });
     expect(service.asked(chatContract.sendMessage)).toEqual([]);
-=======
+  });
+});
+
 describe('the assistant on the free plan', () => {
   const assistant = conversationOf({ kind: 'assistant', people: [] });
   const told = /faz parte do plano individual.*a ajuda aparece aqui em qualquer plano/;
