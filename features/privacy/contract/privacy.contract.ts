@@ -72,6 +72,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/import',
     permission: 'signedIn',
+    agreement: 'health',
     costly: true,
     policy: 'Into the caller’s own account; nothing that is there is replaced.',
     summary:

@@ -137,6 +137,11 @@ describe('health data', () => {
       json: entry(crypto.randomUUID()),
     });
     expect([write.status, await codeOf(write)]).toEqual([403, 'health_consent_needed']);
+    const bring = await world.fetchAs(helena, '/api/privacy/import', {
+      method: 'POST',
+      json: { kind: 'emotion-days', records: [{}], preview: true },
+    });
+    expect([bring.status, await codeOf(bring)]).toEqual([403, 'health_consent_needed']);
     // What she has stays open to her.
     expect((await world.fetchAs(helena, '/api/diary/entries')).status).toBe(200);
     expect((await set(true)).status).toBe(204);
