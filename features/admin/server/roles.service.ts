@@ -2,11 +2,8 @@ import type { Role } from '#features/access/contract/access.rules.ts';
 import { lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
 import { accountsOf, announceSecurityChange, holdPerson } from '#features/accounts/server/index.ts';
 import type { Act } from '#features/audit/contract/audit.contract.ts';
-import {
-  NOT_CONFIRMED,
-  type ONLY_COMPANY_ADMIN,
-} from '#features/companies/contract/people.contract.ts';
-import { companyOf, leavingObstacle } from '#features/companies/server/index.ts';
+import { NOT_CONFIRMED, ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
+import { companyOf, hasOtherAdmin, lockCompanyOf } from '#features/companies/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -46,7 +43,9 @@ export async function setRole(
     if (!person || former === undefined) throw noAccount();
     const next = role === 'none' ? null : role;
     if (former === next) return 'done';
-    const obstacle = await obstacleTo(tx, userId, { next, confirmed: person.confirmed });
+    const obstacle = await obstacleTo(tx, userId, {
+      ...{ former, next, confirmed: person.confirmed },
+    });
     if (obstacle) return obstacle;
     const companyId = await companyOf(tx, userId);
     await storeRole(tx, userId, next);
@@ -64,9 +63,14 @@ export async function setRole(
 async function obstacleTo(
   tx: Queryable,
   userId: string,
-  { next, confirmed }: { next: Role | null; confirmed: boolean },
+  { former, next, confirmed }: { former: Role | null; next: Role | null; confirmed: boolean },
 ): Promise<Obstacle | null> {
-  if (next === null) return leavingObstacle(tx, userId);
+  // Held, so that nobody leaves it or hands it over meanwhile.
+  const companyId = await lockCompanyOf(tx, userId);
+  if (next === null) {
+    const isLast = former === 'company_admin' && companyId && !(await hasOtherAdmin(tx, userId));
+    return isLast ? ONLY_COMPANY_ADMIN : null;
+  }
   if (!confirmed) return NOT_CONFIRMED;
-  return next === 'company_admin' && (await companyOf(tx, userId)) === null ? NO_COMPANY : null;
+  return next === 'company_admin' && companyId === null ? NO_COMPANY : null;
 }

@@ -1,5 +1,5 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
-import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
+import { assertHealthAgreed, type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import { pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { type CONVERSATION_CLOSED, NOW_NOT_ALLOWED } from '../contract/chat.contract.ts';
@@ -75,9 +75,7 @@ export async function sendMessage(
   const state = await ownState(db, userId, id);
   if (!state) throw noConversation();
   // What is told to the assistant is of health, like an entry of the diary.
-  if (state.kind === 'assistant' && !caller.agreed.health) {
-    throw fail('health_consent_needed', 'Agree to the processing of health data first');
-  }
+  if (state.kind === 'assistant') assertHealthAgreed(caller);
   const key = await keyOfConversation(context, id);
   const row = await db.transaction(async (tx) => {
     // A deletion holds the person and then what they share: so does whoever writes.

@@ -3,6 +3,7 @@ import { defineContract } from '#packages/api/contract/index.ts';
 
 import { isCnpj, normalizeCnpj } from './cnpj.rules.ts';
 import { CNPJ_TAKEN, MAX_COMPANY_NAME } from './company-profile.contract.ts';
+import { NOT_CONFIRMED } from './people.contract.ts';
 
 /** Code of somebody who belongs to a company: they leave it before they register their own. */
 export const HAS_COMPANY = 'has_company';
@@ -12,14 +13,14 @@ export const companiesContract = defineContract({
     method: 'POST',
     path: '/api/companies',
     permission: 'signedIn',
-    policy: 'Whoever belongs to no company.',
+    policy: 'Whoever belongs to no company and has confirmed their address.',
     summary:
       'Registers a company with the caller as its admin, and begins its trial where they never had a plan.',
     body: z.object({
       name: z.string().trim().min(1).max(MAX_COMPANY_NAME),
       cnpj: z.string().max(40).refine(isCnpj, { error: 'not a CNPJ' }).transform(normalizeCnpj),
     }),
-    errors: { [HAS_COMPANY]: 409, [CNPJ_TAKEN]: 409 },
+    errors: { [HAS_COMPANY]: 409, [CNPJ_TAKEN]: 409, [NOT_CONFIRMED]: 409 },
   },
   stopAwaitingInvitation: {
     method: 'DELETE',

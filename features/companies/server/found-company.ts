@@ -5,13 +5,14 @@ import {
   startTrial,
 } from '#features/access/server/index.ts';
 import { readPlanWish } from '#features/accounts/contract/plan-wish.rules.ts';
-import type { ConfirmedPerson } from '#features/accounts/server/index.ts';
+import { type ConfirmedPerson, holdPerson } from '#features/accounts/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { HAS_COMPANY } from '../contract/companies.contract.ts';
 import { CNPJ_TAKEN } from '../contract/company-profile.contract.ts';
 import { CODE_TRIES } from '../contract/joining.contract.ts';
+import { NOT_CONFIRMED } from '../contract/people.contract.ts';
 import {
   deleteAwaited,
   insertAwaited,
@@ -19,7 +20,7 @@ import {
   insertMember,
   isMember,
 } from './companies.queries.ts';
-import { countTry, takeTryBack } from './joining.queries.ts';
+import { countTry, deleteRequest, takeTryBack } from './joining.queries.ts';
 
 /**
  * The business that a person registered begins once their address is confirmed, in that transaction: the
@@ -67,16 +68,21 @@ export async function foundOwnCompany(
   { db, now }: ServerContext,
   { userId }: Caller,
   company: { name: string; cnpj: string },
-): Promise<'founded' | typeof HAS_COMPANY | typeof CNPJ_TAKEN> {
+): Promise<'founded' | typeof HAS_COMPANY | typeof CNPJ_TAKEN | typeof NOT_CONFIRMED> {
   if ((await countTry(db, userId, now())) > CODE_TRIES) throw fail('too_many', 'Too many tries');
   const outcome = await db.transaction(async (tx) => {
+    const person = await holdPerson(tx, userId);
+    if (!person?.confirmed) return NOT_CONFIRMED;
     await lockOwn(tx, 'plan', userId);
+    await lockOwn(tx, 'membership', userId);
     if (await isMember(tx, userId)) return HAS_COMPANY;
     const companyId = await insertCompany(tx, company);
     if (!companyId) return CNPJ_TAKEN;
     await insertMember(tx, { userId, companyId });
     await insertCompanyAdmin(tx, userId);
     await deleteAwaited(tx, userId);
+    // What they asked of another company before is not theirs to accept any more.
+    await deleteRequest(tx, { userId });
     await startFirstTrial(tx, { userId, planType: 'empresarial', now: now() });
     return 'founded';
   });

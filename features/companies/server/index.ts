@@ -15,9 +15,9 @@ import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { personLeaves } from './plug-in-points.ts';
 
 export { changeAdministeredCompany, deleteAdministeredCompany } from './administered-companies.ts';
-export { companyName, insertCompany, membersOf } from './companies.queries.ts';
+export { companyName, insertCompany, lockCompanyOf, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
-export { leavingObstacle } from './company-admins.ts';
+export { hasOtherAdmin } from './company-admins.ts';
 export { SMALL_DEMONSTRATION_COMPANY } from './demonstration-people.ts';
 export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';

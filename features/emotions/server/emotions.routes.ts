@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { emotionsContract } from '#features/emotions/contract/emotions.contract.ts';
-import { mount } from '#packages/api/server/index.ts';
+import { assertHealthAgreed, mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { pdfOnThread } from '#packages/pdf/on-thread.ts';
 import {
@@ -20,10 +20,14 @@ export function mountEmotions(app: FastifyInstance, context: ServerContext): voi
     listDays: ({ caller, query }) => listDays(context, caller.userId, query),
     listRecords: ({ caller, query }) => listRecords(context, caller.userId, query),
     getDay: ({ caller, params }) => getDay(context, caller.userId, params.day),
-    recordDay: ({ caller, params, body, fail }) =>
-      recordDay(context, caller, params.day, body, fail),
-    recordMoment: ({ caller, params, body, fail }) =>
-      recordMoment(context, caller, params.id, body, fail),
+    recordDay: ({ caller, params, body, fail }) => {
+      if (body.level !== null) assertHealthAgreed(caller);
+      return recordDay(context, caller, params.day, body, fail);
+    },
+    recordMoment: ({ caller, params, body, fail }) => {
+      if (!body.deleted) assertHealthAgreed(caller);
+      return recordMoment(context, caller, params.id, body, fail);
+    },
     getCounted: ({ caller }) => getCounted(context, caller),
     setCounted: ({ caller, body }) => setCounted(context, caller, body),
     report: ({ caller }) => emotionReport(context, caller),

@@ -146,8 +146,7 @@ export const healthContract = defineContract({
     method: 'PUT',
     path: '/api/health/records/:id',
     permission: 'signedIn',
-    agreement: 'health',
-    policy: own,
+    policy: `${own} Taking back needs no consent.`,
     summary:
       'Adds, changes or (record null) takes back a record whose id the sender made; answers what ' +
       'stands afterwards and which achievements it earned.',

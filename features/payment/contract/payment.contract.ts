@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NOT_CONFIRMED } from '#features/companies/contract/people.contract.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import {
   accountSchema,
@@ -53,9 +54,9 @@ export const paymentContract = defineContract({
     method: 'POST',
     path: '/api/payment/trial',
     permission: 'signedIn',
-    policy: 'Once for each person; whoever has or had a plan has had it.',
+    policy: 'Once for each person with a confirmed address; whoever has or had a plan has had it.',
     summary: 'Begins the trial of the individual plan; nothing is charged at its end.',
-    errors: { [TRIAL_USED]: 409 },
+    errors: { [TRIAL_USED]: 409, [NOT_CONFIRMED]: 409 },
   },
   requestPrice: {
     method: 'PUT',

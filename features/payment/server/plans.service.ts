@@ -5,7 +5,9 @@ import {
   startFirstTrial,
   startPaidPlans,
 } from '#features/access/server/index.ts';
+import { holdPerson } from '#features/accounts/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
+import { NOT_CONFIRMED } from '#features/companies/contract/people.contract.ts';
 import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -31,9 +33,11 @@ export async function activePlan(db: Queryable, buyer: Buyer): Promise<PaidPlanR
 export function beginTrial(
   { db, now }: ServerContext,
   { userId }: Caller,
-  failOwn: (code: typeof TRIAL_USED, message: string) => Problem,
+  failOwn: (code: typeof TRIAL_USED | typeof NOT_CONFIRMED, message: string) => Problem,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    const person = await holdPerson(tx, userId);
+    if (!person?.confirmed) throw failOwn(NOT_CONFIRMED, 'Confirm your address first');
     await lockBuyer(tx, personBuys(userId));
     const trial = { userId, planType: 'individual', now: now() } as const;
     if (!(await startFirstTrial(tx, trial))) throw failOwn(TRIAL_USED, 'You had a plan before');

@@ -50,3 +50,10 @@ export const BROUGHT_KINDS = [
   'self-checks',
 ] as const;
 export type BroughtKind = (typeof BROUGHT_KINDS)[number];
+
+/** The kinds that say nothing of somebody’s health: who keeps no such records here may bring them in. */
+export const NOT_OF_HEALTH: readonly BroughtKind[] = [
+  'calendar-events',
+  'network-favourites',
+  'tool-shortcuts',
+];

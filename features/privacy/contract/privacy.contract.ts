@@ -72,9 +72,9 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/import',
     permission: 'signedIn',
-    agreement: 'health',
     costly: true,
-    policy: 'Into the caller’s own account; nothing that is there is replaced.',
+    policy:
+      'Into the caller’s own account; nothing that is there is replaced. Records of health need the consent.',
     summary:
       'Some records of a passport into the caller’s account; with `preview` only what would become of ' +
       'them. The same ones again add nothing.',

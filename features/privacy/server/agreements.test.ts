@@ -116,14 +116,14 @@ describe('health data', () => {
         method: 'PUT',
         json: { agreed, language: 'fr-FR' },
       });
-    const record = () =>
+    const record = (level: number | null = emotion.level) =>
       world.fetchAs(
         helena,
         `/api/emotions/days/${dayOf(world.context.now(), 'America/Sao_Paulo')}`,
         {
           method: 'PUT',
           json: {
-            ...emotion,
+            ...{ ...emotion, level },
             changeId: crypto.randomUUID(),
             recordedAt: world.context.now().toISOString(),
           },
@@ -137,15 +137,22 @@ describe('health data', () => {
       json: entry(crypto.randomUUID()),
     });
     expect([write.status, await codeOf(write)]).toEqual([403, 'health_consent_needed']);
-    const bring = await world.fetchAs(helena, '/api/privacy/import', {
-      method: 'POST',
-      json: { kind: 'emotion-days', records: [{}], preview: true },
-    });
-    expect([bring.status, await codeOf(bring)]).toEqual([403, 'health_consent_needed']);
+    const bring = (kind: string) =>
+      world.fetchAs(helena, '/api/privacy/import', {
+        method: 'POST',
+        json: { kind, records: [{}], preview: true },
+      });
+    const brought = await bring('emotion-days');
+    expect([brought.status, await codeOf(brought)]).toEqual([403, 'health_consent_needed']);
+    expect((await bring('calendar-events')).status).toBe(200);
     // What she has stays open to her.
     expect((await world.fetchAs(helena, '/api/diary/entries')).status).toBe(200);
     expect((await set(true)).status).toBe(204);
     expect((await record()).status).toBe(200);
+    // What she takes back is taken back, whatever she agrees to.
+    expect((await set(false)).status).toBe(204);
+    expect((await record(null)).status).toBe(200);
+    expect((await set(true)).status).toBe(204);
     const listed = await world.fetchAs(helena, '/api/privacy/consents');
     const { consents: words } = (await listed.json()) as { consents: object[] };
     expect(words).toContainEqual(

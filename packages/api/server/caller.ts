@@ -47,7 +47,12 @@ export function assertAgreement(
 ): void {
   if (!caller || permission === 'public' || agreement === 'none') return;
   if (!caller.agreed.terms) throw fail('terms_needed', 'Accept the terms of use first');
-  if (agreement === 'health' && !caller.agreed.health) {
+  if (agreement === 'health') assertHealthAgreed(caller);
+}
+
+/** The same where it depends on what is sent: nobody needs to agree to anything to take something back. */
+export function assertHealthAgreed({ agreed }: Pick<Caller, 'agreed'>): void {
+  if (!agreed.health) {
     throw fail('health_consent_needed', 'Agree to the processing of health data first');
   }
 }

@@ -1,5 +1,5 @@
 export { answerCompiler } from './answers.ts';
-export type { Caller } from './caller.ts';
+export { assertHealthAgreed, type Caller } from './caller.ts';
 export {
   answerNotFound,
   describeError,

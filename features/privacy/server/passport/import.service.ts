@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { accountsOf, recordBroughtIn } from '#features/accounts/server/index.ts';
-import type { BroughtKind } from '#features/privacy/contract/passport.ts';
+import { type BroughtKind, NOT_OF_HEALTH } from '#features/privacy/contract/passport.ts';
 import type { BroughtInCounts } from '#features/privacy/contract/privacy.contract.ts';
-import { busy, type Caller } from '#packages/api/server/index.ts';
+import { assertHealthAgreed, busy, type Caller } from '#packages/api/server/index.ts';
 import type { BroughtIn, ServerContext } from '#packages/kernel/index.ts';
 import { kindsOf } from './personal-data.ts';
 
@@ -25,6 +25,7 @@ export async function bringIn(
   caller: Caller,
   { kind: name, records, preview }: { kind: BroughtKind; records: unknown[]; preview: boolean },
 ): Promise<BroughtInCounts> {
+  if (!NOT_OF_HEALTH.includes(name)) assertHealthAgreed(caller);
   const kind = kindsOf(context).find((one) => one.name === name);
   if (!kind?.bringIn) throw new Error(`Nothing brings ${name} in`);
   const { bringIn: bring, schema } = kind;
