@@ -10,6 +10,8 @@ it.each([
   ['Comprar:\npão', 'Comprar:\npão'],
   ['pão\n- leite', 'pão\n- leite'],
   ['\nbom dia\n', '\nbom dia\n'],
+  ['penso em tirar\n\na vida segue', 'penso em tirar\n\na vida segue'],
+  ['penso em tirar\r\n\r\na vida segue', 'penso em tirar\r\n\r\na vida segue'],
 ])('%j is read as %j', (text, joined) => {
   expect(joinWrappedLines(text)).toBe(joined);
   expect(joined).toHaveLength(text.length);

@@ -48,13 +48,16 @@ const foreignMatches = new Matches();
  */
 export async function prepare(written: string, options: ReadOptions = {}): Promise<void> {
   const text = plainText(written);
-  tokenise(text, tokens);
-  const vote = voteLanguage(tokens, text);
-  const needed = new Set<Language>(vote.crisisLanguages);
-  if (options.language !== undefined) needed.add(options.language);
-  else if (vote.margin > 1) {
-    for (const { language } of languageRuns(tokens, text, vote.language)) needed.add(language);
-  } else for (const language of LANGUAGES) needed.add(language);
+  const needed = new Set<Language>();
+  for (const one of new Set([text, joinWrappedLines(text)])) {
+    tokenise(one, tokens);
+    const vote = voteLanguage(tokens, one);
+    for (const language of vote.crisisLanguages) needed.add(language);
+    if (options.language !== undefined) needed.add(options.language);
+    else if (vote.margin > 1) {
+      for (const { language } of languageRuns(tokens, one, vote.language)) needed.add(language);
+    } else for (const language of LANGUAGES) needed.add(language);
+  }
   await Promise.all([...needed].map((language) => fetchLexicon(language)));
 }
 
@@ -65,35 +68,39 @@ export async function prepare(written: string, options: ReadOptions = {}): Promi
  */
 export function read(written: string, options: ReadOptions = {}): Reading {
   const text = plainText(written);
-  const reading = readText(text, options);
+  const reading = readText(text, options, 'all');
   const joined = joinWrappedLines(text);
   if (joined === text || reading.crisisLevel === HIGHEST) return reading;
-  // Somebody who breaks a line within "quero me matar" is heard all the same.
-  const other = readText(joined, options);
+  // Somebody who breaks a line within "quero me matar" is heard all the same; a list is no long sentence.
+  const other = readText(joined, options, 'none');
   return other.crisisLevel > reading.crisisLevel ? other : reading;
 }
 
-function readText(text: string, options: ReadOptions): Reading {
-  if (options.language !== undefined) return readIn(text, options.language, options);
+/** What a second look is for: the runs of a text in several languages know nothing of each other’s states. */
+type SecondLook = 'all' | 'danger' | 'none';
+
+function readText(text: string, options: ReadOptions, look: SecondLook): Reading {
+  if (options.language !== undefined) return readIn(text, options.language, options, look);
   tokenise(text, tokens);
   const vote = voteLanguage(tokens, text);
   const main = vote.margin > 1 ? vote.language : undefined;
   const runs = main === undefined ? [] : languageRuns(tokens, text, main);
   if (runs.length < 2) {
-    return readTokens(text, main ?? knownWords(tokens, vote), vote.crisisLanguages, options);
+    const language = main ?? knownWords(tokens, vote);
+    return readTokens(text, language, vote.crisisLanguages, options, look);
   }
   return joinReadings(
     main as Language,
     runs.map(({ start, end, language }) => ({
       start,
-      reading: readIn(text.slice(start, end), language, options),
+      reading: readIn(text.slice(start, end), language, options, look === 'none' ? look : 'danger'),
     })),
   );
 }
 
-function readIn(text: string, language: Language, options: ReadOptions): Reading {
+function readIn(text: string, language: Language, options: ReadOptions, look: SecondLook): Reading {
   tokenise(text, tokens);
-  return readTokens(text, language, voteLanguage(tokens, text).crisisLanguages, options);
+  return readTokens(text, language, voteLanguage(tokens, text).crisisLanguages, options, look);
 }
 
 /** Reads the text whose tokens are at hand. */
@@ -102,6 +109,7 @@ function readTokens(
   language: Language,
   crisisLanguages: readonly Language[],
   options: ReadOptions,
+  look: SecondLook,
 ): Reading {
   const lexicon = lexiconOf(language);
   words.fill(tokens, lexicon, text);
@@ -123,8 +131,9 @@ function readTokens(
   const mentions = judged.map((item) => toMention(item));
   mentions.push(...emojiMentions(judged, options));
   let crisis: CrisisFinding = worded;
-  if (worded.level === 0) {
-    const second = lookAgain(tokens, language === 'pt' ? unnamed(mentions) : []);
+  if (worded.level === 0 && look !== 'none') {
+    const forStates = look === 'all' && language === 'pt';
+    const second = lookAgain(tokens, forStates ? unnamed(mentions) : []);
     mentions.push(...seenMentions(second.states, mentions, options));
     crisis = unexplained(second, matches.crisis);
   }
@@ -200,10 +209,17 @@ function emojiMentions(judged: readonly Judged[], options: ReadOptions): Mention
   return mentions;
 }
 
-/** The states that no word and no emoji has named: only in Portuguese is there enough to have learnt them from. */
+/**
+ * The states that no word and no emoji has named: only in Portuguese is there enough to have learnt them from.
+ * One whose words somebody took out is not looked for anew.
+ */
 function unnamed(mentions: readonly Mention[]): Category[] {
-  const counts = countsOf(mentions);
-  return CATEGORIES.filter((category) => counts[category] === 0);
+  const named = new Set(
+    mentions
+      .filter(({ status }) => status === 'counted' || status === 'dismissed')
+      .map(({ category }) => category),
+  );
+  return CATEGORIES.filter((category) => !named.has(category));
 }
 
 /**

@@ -14,7 +14,9 @@ export async function leaveMeetings(
   userId: string,
 ): Promise<void> {
   for (const meeting of await lockMadeBy(tx, userId)) {
-    if (!isOpen(stateAt(meeting, context.now()))) continue;
+    // What nobody held is missed, which the database says when its organizer goes.
+    const isOver = meeting.endsAt <= context.now() && !meeting.bothSince;
+    if (isOver || !isOpen(stateAt(meeting, context.now()))) continue;
     // Where both are there it ends with its organizer, and was held.
     if (meeting.bothSince) await tell(context, tx, meeting.id);
     else await callOff(context, tx, meeting);

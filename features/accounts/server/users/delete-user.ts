@@ -11,9 +11,11 @@ import { deleteUser, identitiesOf, lockUser } from './users.queries.ts';
  * That it happened stays for the operator to see, with nothing that names them.
  */
 export async function hardDelete(accounts: Accounts, user: UserRow): Promise<void> {
-  await accounts.context.db.transaction((tx) =>
-    deletePerson(accounts, tx, user, { byOperator: true }),
-  );
+  await accounts.context.db.transaction(async (tx) => {
+    // First, as every deletion does: what the person shares is held after them.
+    const held = await lockUser(tx, user.id);
+    if (held) await deletePerson(accounts, tx, held, { byOperator: true });
+  });
 }
 
 /** What `hardDelete` does, within a transaction. What is queued or on its way to their screens goes too. */
