@@ -111,6 +111,16 @@ describe('what is new in a mail', () => {
       'Em 23/11/2026 10:40, Florescer escreveu:\n> Chegou?\nSim.\n> E abriu?\nNão.',
       'Em 23/11/2026 10:40, Florescer escreveu:\n> Chegou?\nSim.\n> E abriu?\nNão.',
     ],
+    [
+      'above a quotation with a company’s footer below it',
+      'Chegou!\n\nEm 23/11/2026 10:40, Florescer escreveu:\n> Pode conferir?\n> Obrigada\n\nAviso: mensagem confidencial.',
+      'Chegou!\n\nAviso: mensagem confidencial.',
+    ],
+    [
+      'below a quotation',
+      'Em 23/11/2026 10:40, Florescer escreveu:\n> Chegou?\n\nChegou sim.',
+      'Chegou sim.',
+    ],
     ['nothing', '\n> só a citação\n', ''],
     ['with other line ends', 'Um.\r\nDois.\r\n', 'Um.\nDois.'],
   ])('is %s', (_, text, own) => {

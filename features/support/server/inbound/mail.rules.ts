@@ -72,16 +72,34 @@ function isAboveCopy(lines: readonly string[], nth: number): boolean {
   return FROM.test(line) && line.includes('@') && SENT.test(next);
 }
 
-/** Lines without the quoted ones at their end and the one above these. */
+/**
+ * Lines without the quoted ones and the line above these: where they stand together, wherever that is (a company's
+ * mail server writes its footer below them), else those at the end.
+ */
 function withoutQuotation(lines: readonly string[]): string[] {
-  const own = [...lines];
   const isRest = (line: string) => line.trim() === '' || isQuoted(line);
+  const [from, last] = [lines.findIndex(isQuoted), lines.findLastIndex(isQuoted)];
+  if (from >= 0 && lines.slice(from, last).every(isRest)) {
+    const above = withoutLineAbove(lines.slice(0, from));
+    if (above) return [...above, ...lines.slice(last + 1)];
+  }
+  const own = [...lines];
   while (own.length > 0 && isRest(own.at(-1) ?? '')) own.pop();
+  return withoutLineAbove(own) ?? own;
+}
+
+/** Lines without the one by which a mail program says whose words follow; undefined where there is none. */
+function withoutLineAbove(lines: readonly string[]): string[] | undefined {
+  const own = withoutEmptyEnd(lines);
   for (let count = 1; count <= MOST_LINES; count += 1) {
     const first = own.at(-count)?.trim() ?? '';
-    if (first === '') break;
+    if (first === '') return undefined;
     const above = own.slice(-count).join(' ').trim();
-    if (NAMED.test(first) && WROTE.test(above)) return own.slice(0, -count);
+    if (NAMED.test(first) && WROTE.test(above)) return withoutEmptyEnd(own.slice(0, -count));
   }
-  return own;
+  return undefined;
+}
+
+function withoutEmptyEnd(lines: readonly string[]): string[] {
+  return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
 }
