@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { userSubscriptions } from './access.tables.ts';
 
@@ -20,7 +20,13 @@ export async function givePersonPlan(
   if (running.some(({ planType }) => planType === 'empresarial')) return 'of_company';
   if (running.some(({ paidBy }) => paidBy !== null)) return 'paid';
   if (plan === 'free' && running.length === 0) return 'same';
-  await tx.update(userSubscriptions).set({ status: 'ended', endsAt: now }).where(active);
+  // A place in a company may have come since it was looked for: it does not wait for the person's plan.
+  await tx
+    .update(userSubscriptions)
+    .set({ status: 'ended', endsAt: now })
+    .where(
+      and(active, ne(userSubscriptions.planType, 'empresarial'), isNull(userSubscriptions.paidBy)),
+    );
   if (plan === 'individual') {
     const values = { userId, planType: plan, status: 'active', createdAt: now, endsAt };
     await tx.insert(userSubscriptions).values(values);

@@ -24,6 +24,8 @@ const userSchema = z.object({
   email: z.string().nullable(),
   role: z.enum(USER_ROLES),
   plan: z.enum(PLANS),
+  /** When the plan ends; null where it has no end, and on the free plan. */
+  planEndsAt: z.iso.datetime().nullable(),
   company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Whether an address is confirmed; invited is one that somebody here asked to come. */
   state: z.enum(['confirmed', 'invited', 'unconfirmed']),

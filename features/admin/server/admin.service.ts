@@ -33,14 +33,15 @@ export async function findUsers(
 }
 
 function presentUser(row: UserListRow): AdminUser {
-  const { id, name, email, role, plan, companyId, companyName, isSuspended, createdAt } = row;
+  const { id, name, email, role, plan, planEndsAt, companyId, companyName } = row;
   const waiting = row.isInvited ? 'invited' : 'unconfirmed';
   return {
-    ...{ id, name, email, plan, isSuspended },
+    ...{ id, name, email, plan, isSuspended: row.isSuspended },
     role: role ?? 'none',
+    planEndsAt: planEndsAt?.toISOString() ?? null,
     company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
     state: row.isConfirmed ? 'confirmed' : waiting,
-    createdAt: createdAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -59,7 +59,7 @@ describe('the list of accounts', () => {
     expect(await users({ text: 'ana r' })).toMatchObject([
       {
         ...{ email: ana.email, role: 'none', plan: 'empresarial', state: 'confirmed' },
-        ...{ company: companyA, isSuspended: false },
+        ...{ company: companyA, isSuspended: false, planEndsAt: null },
       },
     ]);
     expect(await names({ role: 'admin' })).toEqual(['Carla Menezes']);
@@ -68,6 +68,17 @@ describe('the list of accounts', () => {
     ]);
     expect(await names({ text: '%' })).toEqual([]);
     expect(await names({ text: 'DUDA@' })).toEqual(['Duda Prado']);
+  });
+
+  it('tells until when a plan runs, and nothing of one that is over', async () => {
+    const { bruno, duda } = server.people;
+    const ahead = new Date('2099-12-31T12:00:00Z');
+    await givePlan(server.context, duda, 'individual', ahead);
+    await givePlan(server.context, bruno, 'individual', new Date('2020-01-31T12:00:00Z'));
+    expect(await users({ text: duda.email })).toMatchObject([
+      { plan: 'individual', planEndsAt: ahead.toISOString() },
+    ]);
+    expect(await users({ text: bruno.email })).toMatchObject([{ plan: 'free', planEndsAt: null }]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import {
@@ -173,5 +174,27 @@ describe('the plan of somebody', () => {
     await server.context.db.insert(userSubscriptions).values(paid);
     expect((await put(carla, ana, 'plan', { plan: 'free' })).code).toBe('paid_plan');
     expect((await me(ana)).plan).toBe('individual');
+  });
+
+  it('takes the place of what was given alone, not of what a company gives or somebody pays', async () => {
+    const { ana, carla } = server.people;
+    const { db, now } = server.context;
+    const row = { userId: ana.userId, status: 'active', endsAt: new Date(now().getTime() - 1) };
+    await db.insert(userSubscriptions).values([
+      { ...row, planType: 'empresarial' },
+      { ...row, planType: 'individual', paidBy: NOBODY },
+      { ...row, planType: 'individual', endsAt: null },
+    ]);
+    expect((await put(carla, ana, 'plan', { plan: 'free' })).status).toBe(204);
+    const { planType, paidBy, userId, status } = userSubscriptions;
+    const left = await db
+      .select({ planType, paidBy })
+      .from(userSubscriptions)
+      .where(and(eq(userId, ana.userId), eq(status, 'active')))
+      .orderBy(planType);
+    expect(left).toEqual([
+      { planType: 'empresarial', paidBy: null },
+      { planType: 'individual', paidBy: NOBODY },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ export interface UserListRow {
   email: string | null;
   role: Role | null;
   plan: Plan;
+  planEndsAt: Date | null;
   companyId: string | null;
   companyName: string | null;
   isConfirmed: boolean;
@@ -64,6 +65,7 @@ export async function pageOfUsers(
   >(
     `select u.id, coalesce(u.user_metadata ->> 'full_name', '') as name, u.email, r.role,
             case when s.ends_at <= $2 then null else s.plan_type end as "planType",
+            case when s.ends_at > $2 then s.ends_at end as "planEndsAt",
             c.id as "companyId", c.name as "companyName",
             (u.email_confirmed_at is not null or u.phone_confirmed_at is not null) as "isConfirmed",
             u.invited_at is not null as "isInvited",

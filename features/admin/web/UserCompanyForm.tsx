@@ -18,21 +18,25 @@ const MOST = 8;
 const NONE = 'none';
 
 /** Which company somebody belongs to, found by name or number. */
-export function UserCompanyForm({ user, onDone }: UserFormProps) {
+export function UserCompanyForm({ user, onDone, onClose }: UserFormProps) {
   const { t } = useTranslation('admin');
   const failureText = useFailureText('admin');
   const { setCompany } = useUserChanges();
   const [text, setText] = useState('');
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
-  const [chosen, setChosen] = useState(user.company?.id ?? NONE);
+  const [chosen, setChosen] = useState(user.company);
   const query = useCompanies({ text: typed, sort: 'name', descending: false });
   const found = (query.data?.pages[0]?.companies ?? []).slice(0, MOST);
-  const own =
-    user.company && !found.some(({ id }) => id === user.company?.id) ? user.company : null;
+  // Their own company and the chosen one stay in sight, whatever is searched for.
+  const kept = [user.company, chosen?.id === user.company?.id ? null : chosen].flatMap((company) =>
+    company && !found.some(({ id }) => id === company.id) ? company : [],
+  );
   const failure = setCompany.error ? failureText(setCompany.error) : null;
   const save = () => {
-    const companyId = chosen === NONE ? null : chosen;
-    setCompany.mutateAsync({ id: user.id, companyId }).then(onDone, () => undefined);
+    if (chosen?.id === user.company?.id) return onClose();
+    setCompany
+      .mutateAsync({ id: user.id, companyId: chosen?.id ?? null })
+      .then(onDone, () => undefined);
   };
   return (
     <ChangeForm action={t('save')} saving={setCompany.isPending} onSave={save}>
@@ -53,16 +57,18 @@ export function UserCompanyForm({ user, onDone }: UserFormProps) {
       )}
       <Radio.Group
         label={t('users.column.company')}
-        value={chosen}
+        value={chosen?.id ?? NONE}
         error={failure}
         onChange={(value) => {
-          setChosen(value);
+          setChosen([...kept, ...found].find(({ id }) => id === value) ?? null);
           setCompany.reset();
         }}
       >
         <Stack gap="sm" mt="xs">
           <Radio value={NONE} label={t('users.noCompany')} />
-          {own ? <Radio value={own.id} label={own.name} /> : null}
+          {kept.map(({ id, name }) => (
+            <Radio key={id} value={id} label={name} />
+          ))}
           {found.map(({ id, name, cnpj }) => (
             <Radio
               key={id}

@@ -10,7 +10,7 @@ import type { UserFormProps } from './UserSheet.tsx';
 import { useUserChanges } from './user-changes.api.ts';
 
 /** Which role somebody else has; who belongs to no company looks after none. */
-export function UserRoleForm({ user, onDone }: UserFormProps) {
+export function UserRoleForm({ user, onDone, onClose }: UserFormProps) {
   const { t } = useTranslation('admin');
   const failureText = useFailureText('admin');
   const { setRole } = useUserChanges();
@@ -18,6 +18,10 @@ export function UserRoleForm({ user, onDone }: UserFormProps) {
   const [tried, setTried] = useState(false);
   const lacksCompany = role === 'company_admin' && user.company === null;
   const missing = tried && lacksCompany ? t(`errors.${NO_COMPANY}`) : null;
+  const save = () => {
+    if (role === user.role) return onClose();
+    setRole.mutateAsync({ id: user.id, role }).then(onDone, () => undefined);
+  };
   return (
     <ChangeForm
       action={t('save')}
@@ -26,7 +30,7 @@ export function UserRoleForm({ user, onDone }: UserFormProps) {
         setTried(true);
         return !lacksCompany;
       }}
-      onSave={() => void setRole.mutateAsync({ id: user.id, role }).then(onDone, () => undefined)}
+      onSave={save}
     >
       <NativeSelect
         label={t('users.column.role')}

@@ -11,7 +11,10 @@ export type UserFormName = (typeof USER_FORMS)[number];
 
 export interface UserFormProps {
   readonly user: AdminUser;
+  /** Saved: it is told that something changed. */
   readonly onDone: () => void;
+  /** Nothing to save. */
+  readonly onClose: () => void;
 }
 
 const FORMS = { setRole: UserRoleForm, setCompany: UserCompanyForm, setPlan: UserPlanForm };
@@ -34,7 +37,7 @@ export function UserSheet({ what, user, name, onClose }: UserSheetProps) {
   };
   return (
     <Sheet opened onClose={onClose} title={t(`users.${what}.title`, { name })}>
-      <Form user={user} onDone={done} />
+      <Form user={user} onDone={done} onClose={onClose} />
     </Sheet>
   );
 }

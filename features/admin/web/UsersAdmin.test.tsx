@@ -18,7 +18,7 @@ vi.mock('#features/access/web/index.ts', () => ({
 
 const someone = (nth: number, name: string, more: Partial<AdminUser> = {}): AdminUser => ({
   ...{ id: idOf(nth), name, email: `${name.toLowerCase()}@example.com`, role: 'none' },
-  ...{ plan: 'free', company: null, state: 'confirmed', isSuspended: false },
+  ...{ plan: 'free', planEndsAt: null, company: null, state: 'confirmed', isSuspended: false },
   createdAt: '2026-03-02T12:00:00Z',
   ...more,
 });
@@ -28,6 +28,8 @@ beforeEach(() => {
     someone(1, 'Ana'),
     someone(2, 'Bruno', { role: 'company_admin', company: VALE, plan: 'empresarial' }),
     someone(3, 'Carla', { role: 'admin' }),
+    // The end of 31 January in São Paulo.
+    someone(4, 'Duda', { plan: 'individual', planEndsAt: '2027-02-01T03:00:00.000Z' }),
   ];
   server = fakeServer(adminContract, {
     findUsers: { users, next: null },
@@ -79,6 +81,49 @@ it('offers Carla no change of her own role, nor the end of her account', async (
   for (const name of ['Mudar o papel', 'Suspender', 'Apagar a conta']) {
     expect(screen.queryByRole('menuitem', { name })).toBeNull();
   }
+});
+
+it.each([
+  ['Bruno', 'Mudar o papel'],
+  ['Bruno', 'Mudar a empresa'],
+  ['Ana', 'Mudar a empresa'],
+  ['Ana', 'Mudar o plano'],
+  ['Duda', 'Mudar o plano'],
+])('sends and tells nothing where nothing of %s was changed: %s', async (name, action) => {
+  const { person } = await open();
+  const dialog = await choose(person, name, action);
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.changes.filter((change) => change.startsWith('PUT'))).toEqual([]);
+  expect(screen.queryByText(/tem um papel novo|mudou\.$/)).toBeNull();
+});
+
+it('keeps the chosen company in sight while another is searched for', async () => {
+  const { person } = await open();
+  const dialog = await choose(person, 'Ana', 'Mudar a empresa');
+  await person.click(await dialog.findByRole('radio', { name: 'Vale Claro' }));
+  server.answer(adminContract, { findCompanies: { companies: [], next: null } });
+  await person.type(dialog.getByLabelText('Buscar por nome ou CNPJ'), 'Oficina');
+  expect(await dialog.findByText('Nenhuma empresa assim')).toBeDefined();
+  expect(dialog.getByRole('radio', { name: 'Vale Claro' })).toHaveProperty('checked', true);
+  await person.click(dialog.getByRole('radio', { name: 'Sem empresa' }));
+  expect(dialog.queryByRole('radio', { name: 'Vale Claro' })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked(userChangesContract.setCompany)).toEqual([]);
+});
+
+it('opens Duda’s plan with its last day, which only goes where it is cleared', async () => {
+  const { person } = await open();
+  const dialog = await choose(person, 'Duda', 'Mudar o plano');
+  const lastDay = dialog.getByLabelText('Último dia');
+  expect(lastDay).toHaveProperty('value', '2027-01-31');
+  await person.clear(lastDay);
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked(userChangesContract.setPlan).map(({ body }) => body)).toEqual([
+    { plan: 'individual', lastDay: null },
+  ]);
 });
 
 it('links Ana to a company, and takes Bruno out of his', async () => {

@@ -76,10 +76,12 @@ export default function PaymentPage() {
           <div className={classes.two}>
             {companyPays && !account.request ? null : (
               <RequestCard
-                key={of}
+                // Not `of`: a company founded with a request comes into sight, and what was written stays.
+                key={chosen ?? 'first'}
                 account={account}
                 people={of === 'company' ? (company?.people ?? 1) : null}
                 mayFound={me?.company === null}
+                mayTry={query.data.mayTry}
                 contact={query.data.contact}
               />
             )}

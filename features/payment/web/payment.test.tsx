@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { companiesContract } from '#features/companies/contract/companies.contract.ts';
 import { CNPJ_TAKEN } from '#features/companies/contract/company-profile.contract.ts';
 import type { ResultOf } from '#packages/api/contract/index.ts';
-import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
+import {
+  type FakeServer,
+  fakeServer,
+  OFFLINE,
+  refuse,
+} from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { CARD_UNREACHABLE, OFFER_OVER, paymentContract } from '../contract/payment.contract.ts';
 import type { Account, Offer, OwnInvoice } from '../contract/payment.schemas.ts';
@@ -134,6 +139,47 @@ describe('plan and payment', () => {
       ...{ plan: 'empresarial', period: 'monthly', seats: 10 },
     });
   });
+
+  it('says why no price was asked for where the company is registered, and keeps what was written', async () => {
+    server.answer(paymentContract, { requestPrice: OFFLINE }).answer(companiesContract, {
+      foundCompany: () => {
+        me.company = { name: 'Vale Claro' };
+        company = { ...nothing, name: 'Vale Claro', people: 1, seatsTaken: 0, statements: [] };
+        return undefined;
+      },
+    });
+    const { person } = await show(<PaymentPage />);
+    const card = within(await region('Pedir preço'));
+    await person.selectOptions(card.getByLabelText('Para quem é'), 'Para a minha empresa');
+    await person.type(card.getByLabelText('Nome da empresa'), 'Vale Claro');
+    await person.type(card.getByLabelText('CNPJ'), '12abc34501de35');
+    await person.clear(card.getByLabelText('Lugares'));
+    await person.type(card.getByLabelText('Lugares'), '25');
+    await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
+    await screen.findByRole('tab', { name: 'Da empresa', selected: true });
+    const again = within(await region('Pedir preço'));
+    expect((await again.findByRole('alert')).textContent).toContain('conexão');
+    server.answer(paymentContract, { requestPrice: undefined });
+    await person.click(again.getByRole('button', { name: 'Enviar pedido' }));
+    await waitFor(() => expect(again.queryByRole('alert')).toBeNull());
+    expect(server.asked(companiesContract.foundCompany)).toHaveLength(1);
+    expect(server.asked(paymentContract.requestPrice).at(-1)?.body).toEqual({
+      ...{ plan: 'empresarial', period: 'monthly', seats: 25 },
+    });
+  });
+
+  it.each([true, false])(
+    'says before a company is registered whether a trial begins: %s',
+    async (may) => {
+      mayTry = may;
+      const { person } = await show(<PaymentPage />);
+      const card = within(await region('Pedir preço'));
+      expect(card.queryByText(/14 dias, uma única vez/)).toBeNull();
+      await person.selectOptions(card.getByLabelText('Para quem é'), 'Para a minha empresa');
+      expect(card.getByText(/você passa a cuidar dela/)).toBeDefined();
+      expect(card.queryByText(/14 dias, uma única vez/) !== null).toBe(may);
+    },
+  );
 
   it('tells who asks for a company that is here to ask inside, and asks for no price', async () => {
     server.answer(companiesContract, { foundCompany: refuse(CNPJ_TAKEN) });

@@ -2,6 +2,7 @@ import { Anchor, Button, NativeSelect, NumberInput, Stack, Title } from '@mantin
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TRIAL_DAYS } from '#features/access/contract/access.rules.ts';
 import { Card, focusFirstProblem, Note, useFailureText } from '#packages/ui/index.ts';
 import type { Account } from '../../contract/payment.schemas.ts';
 import { MAX_SEATS, PERIODS, type Period } from '../../contract/plan.rules.ts';
@@ -16,11 +17,13 @@ interface RequestCardProps {
   readonly people: number | null;
   /** Whether the person could register a company of their own. */
   readonly mayFound: boolean;
+  /** Whether they may still have the trial, which begins with a company of theirs. */
+  readonly mayTry: boolean;
   readonly contact: { readonly email: string | null; readonly whatsapp: string | null };
 }
 
 /** Asks for a price here, by WhatsApp or by mail. */
-export function RequestCard({ account, people, mayFound, contact }: RequestCardProps) {
+export function RequestCard({ account, people, mayFound, mayTry, contact }: RequestCardProps) {
   const { t } = useTranslation('payment');
   const failureText = useFailureText('payment');
   const { format } = useMoney();
@@ -78,7 +81,11 @@ export function RequestCard({ account, people, mayFound, contact }: RequestCardP
             {people === null && mayFound ? (
               <NativeSelect
                 label={t('request.forWhom')}
-                description={founds ? t('request.founds') : null}
+                description={
+                  founds
+                    ? t(`request.founds.${mayTry ? 'withTrial' : 'plain'}`, { days: TRIAL_DAYS })
+                    : null
+                }
                 value={forWhom}
                 data={(['me', 'company'] as const).map((value) => ({
                   value,
