@@ -189,6 +189,24 @@ describe('a queue on the device', () => {
     expect(store.pending(storage, ANA)).toEqual([change('b', 2)]);
   });
 
+  it('gives back nothing to who left while it was on its way, and tells of one that was changed', async () => {
+    const storage = memoryStorage();
+    const declined = new ApiFailure('health_consent_needed', 403, '');
+    const refuseAfter = (meanwhile: () => void) => async () => {
+      meanwhile();
+      throw declined;
+    };
+    store.keep(storage, ANA, change('a', 1));
+    const left = refuseAfter(() => store.clear(storage, ANA));
+    expect(await store.sendAll(storage, ANA, left)).toEqual([]);
+    store.keep(storage, ANA, change('a', 1));
+    const changed = refuseAfter(() => store.keep(storage, ANA, change('a', 2)));
+    expect(await store.sendAll(storage, ANA, changed)).toEqual([
+      { change: change('a', 1), failure: declined },
+    ]);
+    expect(store.pending(storage, ANA)).toEqual([change('a', 2)]);
+  });
+
   it('sends nothing that was taken back, cleared or changed while another one was on its way', async () => {
     for (const [takeBack, left] of [
       [store.remove, []],

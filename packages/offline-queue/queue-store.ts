@@ -146,7 +146,9 @@ export function queueStore<Change extends QueuedChange>(
               if (concernsOthers(error)) return refused;
               break;
             }
-            refused.push({ change, failure: error });
+            // Cleared meanwhile, as by a sign-out: told of, its words would come back to the device.
+            const isGone = ofRecord(storage, userId, recordOf(change)).length === 0;
+            if (!isGone) refused.push({ change, failure: error });
           }
           setbacks.forget(change.changeId);
           remove(storage, userId, change);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Agreements } from '#features/privacy/web/index.ts';
@@ -10,6 +10,7 @@ import { CONVERSATION_CLOSED, chatContract } from '../contract/chat.contract.ts'
 import { devicePart } from './chat.device.ts';
 import { hear } from './chat.events.ts';
 import DesktopChatPage from './desktop/ChatPage.tsx';
+import { giveBack } from './local/given-back.ts';
 import { messageQueue } from './local/waiting.ts';
 import MobileChatPage from './mobile/ChatPage.tsx';
 import { BRUNO, chatService, conversationOf, messageOf, showChat } from './testing/show-chat.tsx';
@@ -184,10 +185,51 @@ describe('a conversation', () => {
     await screen.findByText(/Seu texto voltou para o campo da conversa/);
     expect((await words()).textContent).toBe('Dormi mal');
     expect(messageQueue.pending('')).toEqual([]);
-    // Sending it again asks again.
-    await person.type(await words(), '{Enter}');
-    await person.click(await screen.findByRole('button', { name: 'Agora não' }));
+    // Nothing else has it any more: a page that is loaded anew finds it again. Sending it again asks again.
+    cleanup();
+    const anew = await showChat(page, at(assistant.id));
+    expect((await words()).textContent).toBe('Dormi mal');
+    await anew.person.type(await words(), '{Enter}');
+    await anew.person.click(await screen.findByRole('button', { name: 'Agora não' }));
     await waitFor(() => expect(service.asked(chatContract.sendMessage)).toHaveLength(2));
+  });
+
+  it('has what came back in its field until it is sent or erased, also after a reload, for nobody else', async () => {
+    const assistant = conversationOf({ kind: 'assistant', people: [] });
+    const service = chatService([assistant]);
+    const message = { conversationId: assistant.id, attachments: [], now: false };
+    const messageWith = (text: string) => ({ ...stampChange(), ...message, text });
+    const comesBack = (...texts: string[]) => giveBack(SELF, texts.map(messageWith));
+    const words = () =>
+      screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Escreva como quiser' });
+    const open = async () => {
+      cleanup();
+      return showChat(<DesktopChatPage />, at(assistant.id));
+    };
+    comesBack('Dormi mal', 'De novo');
+    giveBack('bruno', [messageWith('Dele')]);
+    await open();
+    expect((await words()).value).toBe('Dormi mal\nDe novo');
+    const { person } = await open();
+    expect((await words()).value).toBe('Dormi mal\nDe novo');
+    act(() => comesBack('E hoje'));
+    expect((await words()).value).toBe('E hoje\nDormi mal\nDe novo');
+
+    await person.clear(await words());
+    await open();
+    expect((await words()).value).toBe('');
+    comesBack('Sonhei');
+    await devicePart.forget?.('bruno');
+    const again = await open();
+    expect((await words()).value).toBe('Sonhei');
+    await again.person.type(await words(), '{Enter}');
+    await waitFor(() => expect(service.asked(chatContract.sendMessage)).toHaveLength(1));
+    await open();
+    expect((await words()).value).toBe('');
+
+    comesBack('Só meu');
+    await devicePart.forget?.(SELF);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Só meu');
   });
 
   it('says when what is sent arrives, and why nothing can be written', async () => {

@@ -20,6 +20,6 @@ export const devicePart: DevicePart = {
   ],
   forget: (userId) => {
     messageQueue.clear(userId);
-    forgetGivenBack();
+    forgetGivenBack(userId);
   },
 };

@@ -20,8 +20,12 @@ export function messageSenderOf(client: QueryClient, userId: string): Sender<Wai
     },
     // A message leaves its queue refused only where its author does not agree to its keeping.
     sent: (refused) => {
-      for (const { change } of refused) giveBack(change);
-      if (refused.length > 0) void tellGivenBack();
+      if (refused.length === 0) return;
+      giveBack(
+        userId,
+        refused.map(({ change }) => change),
+      );
+      void tellGivenBack();
     },
   };
 }

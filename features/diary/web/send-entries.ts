@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { tellDeclined } from '#features/access/web/index.ts';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
-import type { Sender } from '#packages/offline-queue/index.ts';
+import { isDeclined, type Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import { sendEntry, sendHead } from './diary.api.ts';
 import { addEntry, diaryKeys, knownEntry, putEntry } from './diary.cache.ts';
@@ -46,7 +47,10 @@ export function headSenderOf(client: QueryClient, userId: string): Sender<HeadCh
       renewRhythm(client);
     },
     sent: (refused) => {
-      if (refused.length > 0) void tell('failed', 'head.refused');
+      for (const { change, failure } of refused) {
+        if (isDeclined(failure)) tellDeclined({ words: 'title' in change ? change.title : null });
+      }
+      if (refused.some(({ failure }) => !isDeclined(failure))) void tell('failed', 'head.refused');
     },
   };
 }

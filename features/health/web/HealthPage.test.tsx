@@ -1,11 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Agreements } from '#features/privacy/web/index.ts';
 import { addDays, dayOf } from '#packages/kernel/day.ts';
+import { stampChange } from '#packages/offline-queue/index.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { Toaster } from '#packages/ui/index.ts';
 import {
+  type HealthDetail,
   type HealthOverview,
   type HealthRecord,
   healthContract,
@@ -14,6 +17,7 @@ import DesktopHealthPage from './desktop/HealthPage.tsx';
 import { HEALTH_PATH } from './health.paths.ts';
 import { healthQueue } from './local/pending.ts';
 import MobileHealthPage from './mobile/HealthPage.tsx';
+import { healthSenderOf } from './use-health.ts';
 
 // The chart library measures what jsdom does not lay out, and is large: the table says the same.
 vi.mock('./parts/BarsView.tsx', () => ({ default: () => null }));
@@ -112,6 +116,40 @@ describe('health', () => {
       expect(healthQueue.pending('')).toEqual([]);
       expect(server.asked(healthContract.putRecord)).toHaveLength(asked);
     }
+  });
+
+  it('gives back every word that the person did not agree to have kept, also of earlier records', async () => {
+    const server = healthService(OVERVIEW);
+    server.answer(healthContract, { putRecord: refuse('health_consent_needed') });
+    const page = (
+      <>
+        <DesktopHealthPage />
+        <Toaster />
+      </>
+    );
+    await open('', page);
+    await cardOf('Hidratação');
+    const placed = { day: TODAY, at };
+    const company = { feeling: null, together: null };
+    const records: (HealthDetail | null)[] = [
+      { ...placed, ...company, part: 'meal', kind: 'lunch', note: 'Comi sem vontade' },
+      {
+        ...placed,
+        part: 'exercise',
+        kind: 'other',
+        minutes: 20,
+        effort: 'light',
+        name: 'Remo',
+      },
+      null,
+    ];
+    for (const record of records) {
+      healthQueue.keep('', { ...stampChange(), id: crypto.randomUUID(), record });
+    }
+    await healthQueue.flush('', healthSenderOf(new QueryClient(), ''));
+    expect(await screen.findByText(/Você tinha escrito: “Comi sem vontade”/)).toBeTruthy();
+    expect(await screen.findByText(/Você tinha escrito: “Remo”/)).toBeTruthy();
+    expect(healthQueue.pending('')).toEqual([]);
   });
 
   it('writes down a night, refuses one that is no night, and replaces the day’s', async () => {

@@ -10,7 +10,7 @@ import {
   stampChange,
   usePendingChanges,
 } from '#packages/offline-queue/index.ts';
-import { showToast } from '#packages/ui/index.ts';
+import { hideToast, showToast } from '#packages/ui/index.ts';
 import type { AchievementKey } from '../contract/achievements.ts';
 import type {
   HealthDetail,
@@ -91,7 +91,7 @@ export function useHealth(): HealthQuery {
     // A device that keeps nothing still sends what it can.
     if (healthQueue.keep(userId, one))
       void healthQueue.flush(userId, healthSenderOf(client, userId));
-    else void sendChange(client, userId, one).catch(tellIfDeclined);
+    else void sendChange(client, userId, one).catch((error) => tellIfDeclined(error, one));
   };
 
   return {
@@ -148,8 +148,8 @@ export function healthSenderOf(client: QueryClient, userId: string) {
     send: (change: HealthChange) => sendChange(client, userId, change),
     // Counts of achievements and lists of other spans follow from what arrived.
     sent: (refused: readonly Refusal<HealthChange>[]) => {
-      for (const { failure } of refused) {
-        if (isDeclined(failure)) tellIfDeclined(failure);
+      for (const { change, failure } of refused) {
+        if (isDeclined(failure)) tellIfDeclined(failure, change);
         else void tellRefused(failure);
       }
       void client.invalidateQueries({ queryKey: healthKeys.overview });
@@ -158,9 +158,19 @@ export function healthSenderOf(client: QueryClient, userId: string) {
   };
 }
 
-/** In the place of the toast that told of the record. */
-function tellIfDeclined(error: unknown): void {
-  if (isDeclined(error)) tellDeclined({ id: RECORD_TOAST });
+/** In the place of the toast that told of the record; words stand by themselves, so that no other takes their place. */
+function tellIfDeclined(error: unknown, change: HealthChange): void {
+  if (!isDeclined(error)) return;
+  const words = wordsOf(change);
+  if (words) hideToast(RECORD_TOAST);
+  tellDeclined({ id: words ? `${RECORD_TOAST}-${change.id}` : RECORD_TOAST, words });
+}
+
+/** What the person wrote in a record. */
+function wordsOf(change: HealthChange): string | null {
+  const record = isRecordChange(change) ? change.record : null;
+  if (record?.part === 'meal') return record.note;
+  return record?.part === 'exercise' ? record.name : null;
 }
 
 /** A record that the server will not keep is gone from here too: that is said, with the reason. */

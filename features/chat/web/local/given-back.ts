@@ -1,37 +1,61 @@
-import type { WaitingMessage } from './waiting.ts';
+import { deviceStorage } from '#packages/device/index.ts';
+import { queueStore } from '#packages/offline-queue/index.ts';
+import { isWaitingMessage, type WaitingMessage } from './waiting.ts';
 
-/** Texts that came back unsent, for the fields that they were written in; in this page's memory alone. */
-const texts = new Map<string, string>();
-const listeners = new Set<() => void>();
+/** Messages that came back unsent; each stays on the device until its author sends its text again or lets go of it. */
+const store = queueStore<WaitingMessage>({
+  prefix: 'florescer.chat.back.',
+  recordOf: ({ changeId }) => changeId,
+  isChange: isWaitingMessage,
+  replaces: () => false,
+});
+const fields = new Set<(userId: string, messages: readonly WaitingMessage[]) => void>();
 
-/** Keeps the text of a message until the field of its conversation takes it. */
-export function giveBack({
-  conversationId,
-  text,
-}: Pick<WaitingMessage, 'conversationId' | 'text'>): void {
-  texts.set(conversationId, joined(texts.get(conversationId), text));
-  for (const listener of listeners) listener();
+/** Keeps messages for the fields of their conversations, and puts them there where one is open. */
+export function giveBack(userId: string, messages: readonly WaitingMessage[]): void {
+  const storage = deviceStorage();
+  for (const message of messages) if (storage) store.keep(storage, userId, message);
+  for (const field of fields) field(userId, messages);
 }
 
-/** Gives `take` what came back of a conversation, now and later; the answer ends it. */
-export function takeBack(conversationId: string, take: (text: string) => void): () => void {
-  const look = () => {
-    const text = texts.get(conversationId);
-    texts.delete(conversationId);
-    if (text) take(text);
+/** Gives `take` what came back of a conversation, oldest first, now and later; the answer ends it. */
+export function takeBack(
+  userId: string,
+  conversationId: string,
+  take: (messages: readonly WaitingMessage[]) => void,
+): () => void {
+  const look = (of: string, messages: readonly WaitingMessage[]) => {
+    const own = messages.filter((message) => message.conversationId === conversationId);
+    if (of === userId && own.length > 0) take(own);
   };
-  look();
-  listeners.add(look);
+  const storage = deviceStorage();
+  if (storage) look(userId, store.pending(storage, userId));
+  fields.add(look);
   return () => {
-    listeners.delete(look);
+    fields.delete(look);
   };
+}
+
+/** Lets go of what came back of a conversation, or of these messages alone. */
+export function letGo(
+  userId: string,
+  conversationId: string,
+  isOne: (message: WaitingMessage) => boolean = () => true,
+): void {
+  const storage = deviceStorage();
+  if (!storage) return;
+  for (const message of store.pending(storage, userId)) {
+    if (message.conversationId === conversationId && isOne(message)) {
+      store.remove(storage, userId, message);
+    }
+  }
 }
 
 /** For who leaves this device. */
-export function forgetGivenBack(): void {
-  texts.clear();
+export function forgetGivenBack(userId: string | undefined): void {
+  const storage = deviceStorage();
+  if (storage) store.clear(storage, userId);
 }
 
 /** What came first, and below it what came after. */
-export const joined = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter(Boolean).join('\n');
+export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');

@@ -25,7 +25,8 @@ export const messageQueue = new OfflineQueue(
   }),
 );
 
-function isWaitingMessage(value: unknown): value is WaitingMessage {
+/** Whether a value is a message as the device keeps it. */
+export function isWaitingMessage(value: unknown): value is WaitingMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { changeId, recordedAt, conversationId, text, attachments, now } = value as Record<
     string,

@@ -14,7 +14,7 @@ import {
   type Message,
 } from '../../contract/messages.ts';
 import { attach } from '../attach.ts';
-import { joined, takeBack } from '../local/given-back.ts';
+import { joined, letGo, takeBack } from '../local/given-back.ts';
 import { messageQueue } from '../local/waiting.ts';
 import { messageSenderOf } from '../send-messages.ts';
 import type { Chat } from '../use-chat.ts';
@@ -44,10 +44,22 @@ export function Composer({ conversation, chat, edited, onDone }: ComposerProps) 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  /** Ids of messages that came back unsent, whose texts the field has. */
+  const back = useRef(new Set<string>());
   useEffect(() => {
     if (edited) return undefined;
-    return takeBack(id, (unsent) => setText((typed) => joined(unsent, typed)));
-  }, [id, edited]);
+    return takeBack(userId, id, (messages) => {
+      const unsent = messages.filter(({ changeId }) => !back.current.has(changeId));
+      for (const { changeId } of unsent) back.current.add(changeId);
+      setText((typed) => joined(...unsent.map((one) => one.text), typed));
+    });
+  }, [userId, id, edited]);
+  /** Sent again, or erased: the device need not hold it any more. */
+  const letGoOfBack = () => {
+    const taken = back.current;
+    if (taken.size > 0) letGo(userId, id, ({ changeId }) => taken.has(changeId));
+    back.current = new Set();
+  };
   const isEmpty = text.trim() === '' && files.length === 0;
   const [other] = people;
   const placeholder = () => {
@@ -75,6 +87,7 @@ export function Composer({ conversation, chat, edited, onDone }: ComposerProps) 
       setProblem(t('composer.deviceFull'));
       return;
     }
+    letGoOfBack();
     setText('');
     setFiles([]);
     setIsNow(false);
@@ -183,7 +196,11 @@ export function Composer({ conversation, chat, edited, onDone }: ComposerProps) 
           // The field closes with the answer: what is typed meanwhile would go with it.
           readOnly={busy && edited !== null}
           radius="xl"
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            if (value.trim() === '') letGoOfBack();
+            setText(value);
+          }}
           onKeyDown={onKey}
         />
         <ActionIcon

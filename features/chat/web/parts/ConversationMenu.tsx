@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { showToast, useFailureText } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
 import type { Conversation } from '../../contract/chat.contract.ts';
+import { letGo } from '../local/given-back.ts';
 import { messageQueue } from '../local/waiting.ts';
 import type { Chat } from '../use-chat.ts';
 import { useChatWords } from '../use-words.ts';
@@ -102,6 +103,7 @@ export function ConversationMenu({ conversation, chat }: ConversationMenuProps) 
           for (const change of waiting) {
             if (change.conversationId === id) messageQueue.remove(userId, change);
           }
+          letGo(userId, id);
           place.close();
         }}
         onClose={() => setAsked(null)}

@@ -17,6 +17,7 @@ export function PlanOnHelp() {
       data-plan
       data-kept={t('help.kept', { date: '{date}' })}
       data-sure={t('help.sure')}
+      data-sure-here={t('help.sureHere')}
       data-removed={t('help.removed')}
       data-removed-here={t('help.removedHere')}
     >

@@ -25,12 +25,12 @@ const PLAN = {
 };
 
 /** The page as the file has it, then its script, on a device with or without a copy. */
-async function open(copy: boolean) {
+async function open(copy: boolean, revision: string | null = 'one') {
   const store = new MemoryStore();
   const device = deviceOn(store);
   if (copy) {
     const savedAt = '2026-11-21T12:00:00.000Z';
-    await device.keepCopy('ana', { plan: PLAN, revision: 'one', savedAt });
+    await device.keepCopy('ana', { plan: PLAN, revision, savedAt });
   }
   document.documentElement.lang = 'pt-BR';
   render(
@@ -77,4 +77,16 @@ it('is taken off the device by two presses, whoever finds it', async () => {
   await waitFor(() => expect(shown()).toEqual(['P', '/safety-plan']));
   expect(store.values.size).toBe(0);
   expect(document.body.textContent).not.toContain('Rafael');
+});
+
+it('says before it goes that the account has no such plan, and promises nothing afterwards', async () => {
+  const store = await open(true, null);
+  const button = document.querySelector<HTMLButtonElement>('[data-plan-remove]');
+  button?.click();
+  expect(button?.textContent).toBe('Apagar mesmo? A conta não tem este plano: talvez não volte.');
+  button?.click();
+  await waitFor(() => expect(store.values.size).toBe(0));
+  await waitFor(() =>
+    expect(document.querySelector('[data-plan-about]')?.textContent).toBe('Apagado desta página.'),
+  );
 });

@@ -74,6 +74,8 @@ function offerRemoval(
   { revision }: KeptPlan,
 ): void {
   const button = root.querySelector<HTMLButtonElement>('[data-plan-remove]');
+  // What the account does not have may stand here alone, after a sign-out that left it.
+  const onlyHere = revision === null;
   let sure = false;
   const take = async () => {
     await copies.dropAnyCopy();
@@ -81,12 +83,12 @@ function offerRemoval(
     for (const list of root.querySelectorAll('[data-plan-step] ul')) list.replaceChildren();
     page.querySelector('[data-plan-people]')?.replaceChildren();
     const { removed, removedHere } = root.dataset;
-    say(root, (revision === null ? removedHere : removed) ?? '');
+    say(root, (onlyHere ? removedHere : removed) ?? '');
   };
   button?.addEventListener('click', () => {
     if (sure) return void take();
     sure = true;
-    button.textContent = root.dataset.sure ?? '';
+    button.textContent = (onlyHere ? root.dataset.sureHere : root.dataset.sure) ?? '';
   });
 }
 

@@ -243,6 +243,77 @@ it('stays on the device without the consent, asks nothing by itself, and goes to
   expect((await device.copyOf(ANA))?.revision).toBe(server.stored?.revision);
 });
 
+it.each(['without the consent', 'without a connection'])(
+  'brings back no line that a later visit took out or changed, %s',
+  async (why) => {
+    const visit = async (...expected: string[]) => {
+      const session = await open();
+      expect([words(session), session.get().bothKept]).toEqual([expected, false]);
+      return session;
+    };
+    const write = async (session: PlanSession, texts: Record<string, string>) => {
+      const signs = Object.entries(texts).map(([id, text]) => ({ id, text, phone: null }));
+      session.change({ ...EMPTY_PLAN, signs });
+      await vi.advanceTimersByTimeAsync(1_000);
+      session.end();
+    };
+    server.consent = why === 'without the consent' ? false : null;
+    if (server.consent === null) await deviceOn(store).keepCopy(ANA, server.put(EMPTY_PLAN));
+    server.online = server.consent === false;
+    await write(await visit(), { a: 'insônia', b: 'sem fome' });
+    await write(await visit('insônia', 'sem fome'), { b: 'como pouco' });
+    await write(await visit('como pouco'), { c: 'irritação' });
+    await visit('irritação');
+  },
+);
+
+it('is written on by one screen: the one before it hands over and sends nothing more', async () => {
+  await deviceOn(store).keepCopy(ANA, server.put(EMPTY_PLAN));
+  server.online = false;
+  const before = await open();
+  const leave = before.start(window);
+  before.change(planWith('signs', 'insônia'));
+  leave();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const session = await open();
+  expect(words(session)).toEqual(['insônia']);
+  session.change(planWith('signs', 'sem fome'));
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await deviceOn(store).unsent(ANA)).toHaveLength(1);
+  server.online = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([atServer(), words(session)]).toEqual([['sem fome'], ['sem fome']]);
+});
+
+it('is still sent by a screen that is gone where the device keeps nothing', async () => {
+  store.refuses = true;
+  const before = await open();
+  server.online = false;
+  const leave = before.start(window);
+  before.change(planWith('signs', 'insônia'));
+  leave();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await open();
+  server.online = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(atServer()).toEqual(['insônia']);
+});
+
+it('keeps what an earlier visit left where the device takes nothing more', async () => {
+  server.consent = false;
+  const before = await open();
+  before.change(planWith('signs', 'insônia'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  before.end();
+  store.refuses = true;
+  const session = await open();
+  session.change(planWith('signs', 'sem fome'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(session.get().status).toBe('nowhere');
+  session.end();
+  expect(words(await open())).toEqual(['insônia']);
+});
+
 it('says when neither the account may keep it nor the device can', async () => {
   server.consent = false;
   store.refuses = true;

@@ -81,10 +81,12 @@ export class PlanSession {
   };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
-  #keeping: Promise<unknown> = Promise.resolve();
-  /** Ids under which changes of an earlier visit wait; dropped once the server has them. */
-  #taken: string[] = [];
+  #keeping: Promise<boolean> = Promise.resolve(false);
+  /** Ids under which changes of an earlier visit wait; dropped once the server or this visit's id has them. */
+  readonly #taken: string[] = [];
   #ended = false;
+  /** Its screen is gone. */
+  #left = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -109,6 +111,7 @@ export class PlanSession {
   async open(): Promise<void> {
     const { userId, server, device, newId } = this.#around;
     this.#show({ phase: 'loading' });
+    for (const former of live) if (former.#around.userId === userId) await former.#handOver();
     const [copy, unsent] = await Promise.all([device.copyOf(userId), device.unsent(userId)]);
     const waiting = unsent.length === 0 && copy?.revision === null ? [asUnsent(copy)] : unsent;
     const [oldest] = waiting;
@@ -221,6 +224,7 @@ export class PlanSession {
 
   /** Listens to the connection and to the page until the returned function is called. */
   start(page: Window): () => void {
+    this.#left = false;
     live.add(this);
     const back = () => void (this.#view.phase === 'failed' ? this.open() : this.save());
     const hide = () => {
@@ -233,6 +237,7 @@ export class PlanSession {
     page.addEventListener('online', back);
     page.document.addEventListener('visibilitychange', hide);
     return () => {
+      this.#left = true;
       page.removeEventListener('beforeunload', leave);
       page.removeEventListener('online', back);
       page.document.removeEventListener('visibilitychange', hide);
@@ -241,6 +246,12 @@ export class PlanSession {
         if (!this.#isUnsent()) live.delete(this);
       });
     };
+  }
+
+  /** Leaves what the device has to the screen that opens now; what only this page holds is tried on. */
+  async #handOver(): Promise<void> {
+    const kept = await this.#keeping;
+    if (this.#left && kept) this.end();
   }
 
   async #send(asks: boolean): Promise<void> {
@@ -313,8 +324,7 @@ export class PlanSession {
     await this.#keeping;
     // Written on meanwhile: what waits now is newer.
     if (this.#isUnsent()) return;
-    for (const id of [this.#id, ...this.#taken]) await device.dropUnsent(userId, id);
-    this.#taken = [];
+    for (const id of [this.#id, ...this.#taken.splice(0)]) await device.dropUnsent(userId, id);
     if (!this.#view.onDevice) return;
     // Taken off in another tab or on the help page: it must not come back by a save here.
     const stillChosen = (await device.copyOf(userId)) !== null;
@@ -328,9 +338,12 @@ export class PlanSession {
     const { userId, device } = this.#around;
     const { plan, revision } = this.#base;
     const change = { base: { plan, revision }, mine: this.#view.plan };
-    const kept = this.#keeping.then(
-      () => !this.#ended && device.keepUnsent(userId, this.#id, change),
-    );
+    const kept = this.#keeping.then(async () => {
+      if (this.#ended || !(await device.keepUnsent(userId, this.#id, change))) return false;
+      // They are in this one: merged again, they would bring back what was taken out since.
+      for (const id of this.#taken.splice(0)) await device.dropUnsent(userId, id);
+      return true;
+    });
     this.#keeping = kept;
     return kept;
   }
