@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { readyForOffline } from './support/offline.ts';
 import { newPerson, openAs } from './support/people.ts';
 
 const question = (page: Page) =>
@@ -66,11 +67,16 @@ test('what was written without a connection goes back to its author after a no',
 }) => {
   await openAs(page, await newPerson(request, { agrees: false }), '/diary?write=1');
   const text = page.getByRole('textbox', { name: 'Seu texto' });
+  await readyForOffline(page);
   await text.fill('Dormi mal de novo.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Guardar e analisar' }).click();
   await expect(page.getByText(/Sem conexão agora/)).toBeVisible();
   await context.setOffline(false);
+  // The question's own code may have been on its way when the connection went: then it is asked for again.
+  const again = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(question(page).or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
   await sayNo(page);
   await expect(page.getByText(/Ele voltou para o rascunho do diário/)).toBeVisible();
   expect(await keptHere(page)).toEqual([]);
@@ -115,5 +121,10 @@ test('a message to the assistant comes back to its field after a no', async ({ p
   await sayNo(page);
   await expect(page.getByText(/Seu texto voltou para o campo da conversa/)).toBeVisible();
   await expect(field).toHaveValue('Dormi mal.');
-  expect(await keptHere(page)).toEqual([]);
+  // As a draft of the diary does, it outlives a reload, and goes when its author empties the field.
+  await page.reload();
+  await expect(field).toHaveValue('Dormi mal.');
+  await expect(question(page)).toHaveCount(0);
+  await field.fill('');
+  await expect.poll(() => keptHere(page)).toEqual([]);
 });
