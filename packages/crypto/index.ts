@@ -1,4 +1,5 @@
 export { KeyBroken, SealBroken } from './aead.ts';
+export { openLetter } from './letter.ts';
 export {
   type MasterKey,
   type MasterKeyRing,

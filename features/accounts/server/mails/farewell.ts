@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import { SEALED_TEXT, SealBroken } from '#packages/crypto/index.ts';
+import { openLetter, SEALED_TEXT } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
@@ -43,7 +43,7 @@ export async function queueFarewell(
   return receipt;
 }
 
-/** Mails it and destroys its key. A letter whose key is gone was sent already. */
+/** Mails it; its key goes with it. */
 export async function sendFarewell(
   { context: { vault, mailer } }: Accounts,
   {
@@ -51,9 +51,7 @@ export async function sendFarewell(
     lastAttempt,
   }: { payload: z.output<typeof farewellJob.payload>; lastAttempt: boolean },
 ): Promise<void> {
-  let isOver = lastAttempt;
-  try {
-    const key = await vault.keyOfThing(letterId);
+  await openLetter(vault, { letterId, lastAttempt }, async (key) => {
     const to = key.open(placeOf(letterId), Buffer.from(sealedTo, 'base64'), SEALED_TEXT);
     const { farewell, footer, linkHint, receipt: texts } = ACCOUNT_TEXTS[language].securityNotices;
     const receipt =
@@ -74,13 +72,7 @@ export async function sendFarewell(
         }),
       }),
     );
-    isOver = true;
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    isOver = true;
-  } finally {
-    if (isOver) await vault.destroy({ kind: 'thing', id: letterId });
-  }
+  });
 }
 
 /** The receipt in words, below what the mail says anyway. */

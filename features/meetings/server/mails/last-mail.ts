@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { SealBroken, sealed } from '#packages/crypto/index.ts';
+import { openLetter, sealed } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -45,7 +45,7 @@ export async function queueLastMail(
   await jobs.send(tx, lastMailJob, { letterId, sealedMail });
 }
 
-/** Mails it and destroys its key. One whose key is gone was sent already. */
+/** Mails it; its key goes with it. */
 export async function sendLastMail(
   { vault, mailer }: ServerContext,
   {
@@ -53,15 +53,7 @@ export async function sendLastMail(
     lastAttempt,
   }: { payload: z.output<typeof lastMailJob.payload>; lastAttempt: boolean },
 ): Promise<void> {
-  let isOver = lastAttempt;
-  try {
-    const key = await vault.keyOfThing(letterId);
-    await mailer.send(key.open(placeOf(letterId), Buffer.from(sealedMail, 'base64'), MAIL));
-    isOver = true;
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    isOver = true;
-  } finally {
-    if (isOver) await vault.destroy({ kind: 'thing', id: letterId });
-  }
+  await openLetter(vault, { letterId, lastAttempt }, (key) =>
+    mailer.send(key.open(placeOf(letterId), Buffer.from(sealedMail, 'base64'), MAIL)),
+  );
 }

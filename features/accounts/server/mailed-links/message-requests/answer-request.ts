@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { SealBroken } from '#packages/crypto/index.ts';
+import { openLetter } from '#packages/crypto/index.ts';
 import type { Accounts } from '../../accounts.ts';
 import type { AccountMail } from '../../mails/account-mail.job.ts';
 import { answerPhoneOtp, answerResendSms } from '../../phone/phone-codes.ts';
@@ -8,7 +8,7 @@ import { findByEmail, updateUser } from '../../users/users.queries.ts';
 import { requestEmailChangeMails } from '../email-change.ts';
 import { queueMail } from '../mail-requests.ts';
 import { registerByMail } from '../sign-up.ts';
-import { type MessageRequest, type messageRequestJob, openRequest } from './message-request.job.ts';
+import { type MessageRequest, type messageRequestJob, readRequest } from './message-request.job.ts';
 
 type Payload = z.output<typeof messageRequestJob.payload>;
 type MailRequest = Extract<MessageRequest, { email: string }>;
@@ -19,19 +19,12 @@ export async function answerRequest(
   { payload, lastAttempt }: { payload: Payload; lastAttempt: boolean },
 ): Promise<void> {
   const { vault } = accounts.context;
-  let isOver = lastAttempt;
-  try {
-    const { request, requestedAt } = await openRequest(accounts, payload);
+  await openLetter(vault, { letterId: payload.letterId, lastAttempt }, async (key) => {
+    const { request, requestedAt } = readRequest(key, payload);
     if ('email' in request) await answerByMail(accounts, request, requestedAt);
     else if (request.kind === 'sms_otp') await answerPhoneOtp(accounts, request);
     else await answerResendSms(accounts, request);
-    isOver = true;
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    isOver = true;
-  } finally {
-    if (isOver) await vault.destroy({ kind: 'thing', id: payload.letterId });
-  }
+  });
 }
 
 async function answerByMail(

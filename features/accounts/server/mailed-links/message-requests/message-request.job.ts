@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { sealed } from '#packages/crypto/index.ts';
+import { type OwnerKey, sealed } from '#packages/crypto/index.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import type { Accounts } from '../../accounts.ts';
 import type { Metadata } from '../../users/metadata.rules.ts';
@@ -62,11 +62,10 @@ export async function queueRequest({ context }: Accounts, request: MessageReques
   });
 }
 
-/** The request of a letter, and when it was made. Throws `SealBroken` where its key is gone. */
-export async function openRequest(
-  { context: { vault } }: Accounts,
+/** The request of a letter, and when it was made. Throws `SealBroken` with a key that is not its own. */
+export function readRequest(
+  key: OwnerKey,
   { letterId, sealed: bytes }: z.output<typeof messageRequestJob.payload>,
-): Promise<{ request: MessageRequest; requestedAt: Date }> {
-  const key = await vault.keyOfThing(letterId);
+): { request: MessageRequest; requestedAt: Date } {
   return key.open(placeOf(letterId), Buffer.from(bytes, 'base64'), LETTER);
 }
