@@ -3,7 +3,7 @@ import { PLANS } from '#features/access/contract/access.rules.ts';
 import { ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
 import { defineContract, idSchema, MAX_PAGE } from '#packages/api/contract/index.ts';
 
-/** Code of what is not done to a general admin : their role is taken first. */
+/** Code of what is not done to a general admin: their role is taken first. */
 export const GENERAL_ADMIN = 'general_admin';
 /** Code of an invitation to an address that has an account. */
 export const ACCOUNT_EXISTS = 'account_exists';

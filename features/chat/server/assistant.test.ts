@@ -3,7 +3,7 @@ import { givePlan, type TestPerson } from '#packages/testing/people/index.ts';
 import type { Conversation } from '../contract/chat.contract.ts';
 import type { Message } from '../contract/messages.ts';
 import { asksWhatItIs } from './assistant.rules.ts';
-import { type ChatWorld, startChatWorld } from './testing/chat-world.ts';
+import { type ChatWorld, NOON, startChatWorld } from './testing/chat-world.ts';
 
 let world: ChatWorld;
 /** On the free plan. */
@@ -17,10 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const assistantOf = async (person: TestPerson): Promise<Conversation> => {
+const conversationsOf = async (person: TestPerson): Promise<Conversation[]> => {
   const path = '/conversations';
-  const { conversations } = await world.ask<{ conversations: Conversation[] }>(person, 'GET', path);
-  const found = conversations.find(({ kind }) => kind === 'assistant');
+  return (await world.ask<{ conversations: Conversation[] }>(person, 'GET', path)).conversations;
+};
+const assistantOf = async (person: TestPerson): Promise<Conversation> => {
+  const found = (await conversationsOf(person)).find(({ kind }) => kind === 'assistant');
   if (!found) throw new Error('There is no assistant');
   return found;
 };
@@ -72,6 +74,20 @@ describe('the assistant', () => {
     const { id } = await assistantOf(ana);
     expect((await world.call(bruno, 'GET', `/conversations/${id}/messages`)).status).toBe(404);
     expect((await world.call(world.people.carla, 'GET', `/conversations/${id}`)).status).toBe(404);
+  });
+
+  it('stays below what people wrote until somebody speaks to it', async () => {
+    const eva = await world.colleague('Eva Moura');
+    await world.showUp(bruno);
+    await world.write(eva, await world.direct(eva, bruno), 'Oi, Bruno');
+    const kinds = async () => (await conversationsOf(eva)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['direct', 'assistant']);
+    // The second time it is one of the rows.
+    expect(await kinds()).toEqual(['direct', 'assistant']);
+    world.setClock('2026-11-18T15:10:00Z');
+    await world.write(eva, await assistantOf(eva), 'Dormi bem e caminhei.');
+    world.setClock(NOON);
+    expect(await kinds()).toEqual(['assistant', 'direct']);
   });
 
   it('is erased with its key when the person erases it, and begins anew', async () => {

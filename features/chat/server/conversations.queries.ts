@@ -62,10 +62,10 @@ const OWN = `
        order by l.seq desc nulls first limit 1) last on true
    where m.user_id = $1 and ($2::uuid is null or c.id = $2)
      and (c.kind <> 'direct' or m.listed or last.row is not null)
-   order by coalesce(last.at, m.joined_at) desc, c.id
+   order by c.kind = 'assistant' and last.row is null, coalesce(last.at, m.joined_at) desc, c.id
    limit $3`;
 
-/** The conversations of a person, the last written in first, or one of them. */
+/** The conversations of a person, the last written in first and an assistant never spoken to last, or one of them. */
 export async function ownConversations(
   db: Queryable,
   userId: string,
