@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '#packages/testing/people/index.ts';
 import type { Conversation } from '../contract/chat.contract.ts';
 import type { Attachment, Message } from '../contract/messages.ts';
+import { notifyOf } from './notify.service.ts';
 import { type ChatWorld, NOON, startChatWorld } from './testing/chat-world.ts';
 
 let world: ChatWorld;
@@ -223,21 +224,44 @@ describe('a file', () => {
   });
 });
 
-it('tells of a message by one notification, read with the conversation, and of none in a muted one', async () => {
+it('tells of a conversation by one notification until all of it is read, and of none in a muted one', async () => {
   const dora = await world.colleague('Dora Lins');
   await world.showUp(dora);
   const { id } = await world.direct(ana, dora);
-  await world.write(ana, { id }, 'Uma');
-  const unread = async () => {
+  const told = async () => {
     const response = await world.fetchAs(dora, '/api/notifications?limit=50');
     const { notifications } = (await response.json()) as {
       notifications: { kind: string; params: object; read: boolean }[];
     };
-    return notifications.filter(({ kind, read }) => kind === 'chat_message' && !read);
+    expect(JSON.stringify(notifications)).not.toContain('Uma');
+    return notifications
+      .filter(({ kind }) => kind === 'chat_message')
+      .map(({ params, read }) => ({ params, read }));
   };
-  await expect.poll(unread).toEqual([expect.objectContaining({ params: { conversation: id } })]);
+  const notice = (read: boolean) => ({ params: { conversation: id }, read });
+  const readUpTo = (seq: number) => world.ask(dora, 'PUT', `/conversations/${id}/read`, { seq });
+
+  await world.write(ana, { id }, 'Uma');
+  await expect.poll(told).toEqual([notice(false)]);
   await world.write(ana, { id }, 'Duas');
-  await world.ask(dora, 'PUT', `/conversations/${id}/read`, { seq: 2 });
-  await expect.poll(unread).toEqual([]);
-  expect(JSON.stringify(await unread())).not.toContain('Uma');
+  await readUpTo(1);
+  expect(await told()).toEqual([notice(false)]);
+  await readUpTo(2);
+  expect(await told()).toEqual([notice(true)]);
+  await world.write(ana, { id }, 'Três');
+  await expect.poll(told).toEqual([notice(false), notice(true)]);
+
+  await readUpTo(3);
+  await world.ask(dora, 'PUT', `/conversations/${id}/mute`, { muted: true });
+  await world.write(ana, { id }, 'Quatro');
+  await notifyOf(world.context, { conversationId: id, messageId: await lastMessageOf(id) });
+  expect(await told()).toEqual([notice(true), notice(true)]);
 });
+
+async function lastMessageOf(conversationId: string): Promise<string> {
+  const { rows } = await world.context.connection.pool.query<{ id: string }>(
+    'select id from chat_messages where conversation_id = $1 order by seq desc limit 1',
+    [conversationId],
+  );
+  return rows[0]?.id ?? '';
+}

@@ -215,7 +215,9 @@ export async function readConversation(
     const readSeq = Math.min(seq, member.untilSeq ?? conversation.lastSeq);
     if (readSeq <= member.readSeq) return;
     await updateMember(tx, id, userId, { readSeq });
-    await settle(context, tx, userId, id);
+    // Of what came meanwhile nobody else would tell.
+    const [own] = await ownConversations(tx, userId, { id });
+    if (own?.unread === 0) await settle(context, tx, userId, id);
     // Where somebody who left the company has read up to is theirs alone.
     const to = member.untilSeq === null ? await memberIdsOf(tx, id) : userId;
     await announce(context, tx, to, { type: 'read', conversationId: id, seq: readSeq });

@@ -29,7 +29,7 @@ import {
   messagesAround,
   updateMessage,
 } from './messages.queries.ts';
-import { notifyLater } from './notify.job.ts';
+import { notifyLater } from './notify.service.ts';
 import { settingsRowOf } from './people.queries.ts';
 import { quietUntil, settingsOf } from './quiet.rules.ts';
 
@@ -154,7 +154,8 @@ async function tellDelivered(
     updateMember(tx, conversationId, userId, { readSeq: seq }),
   ]);
   await announce(context, tx, to, { type: 'message', conversationId, seq });
-  if (to.length > 1) await notifyLater(context, tx, { conversationId, messageId: id });
+  const others = to.filter((person) => person !== userId);
+  await notifyLater(context, tx, others, { conversationId, messageId: id });
 }
 
 /** Changes the caller’s own text, whether it was delivered or waits. */

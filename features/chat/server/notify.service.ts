@@ -1,7 +1,8 @@
 import { holdPerson } from '#features/accounts/server/index.ts';
-import { markSettled, notify } from '#features/notifications/server/index.ts';
+import { isNews, markSettled, notifyAgain } from '#features/notifications/server/index.ts';
 import { driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { notifyJob } from './notify.job.ts';
 import { settingsRowOf } from './people.queries.ts';
 import { quietUntil, settingsOf } from './quiet.rules.ts';
 
@@ -19,6 +20,21 @@ const TO_TELL = `
      and not exists (select from chat_blocks b
        where b.user_id = m.user_id and b.blocked_user_id = v.user_id)`;
 
+/**
+ * Has those who hear of a message told by their notifications, unless all of them know of the conversation
+ * already. After the commit: a notification refers to people whom a deletion may hold at the same time.
+ */
+export async function notifyLater(
+  { jobs }: Pick<ServerContext, 'jobs'>,
+  tx: Queryable,
+  hearers: readonly string[],
+  message: { conversationId: string; messageId: string },
+): Promise<void> {
+  if (hearers.length === 0) return;
+  if (!(await isNews(tx, hearers, contentOf(message.conversationId)))) return;
+  await jobs.send(tx, notifyJob, message);
+}
+
 /** Tells of a message, one notification a conversation; a group rings in nobody’s quiet hours. */
 export async function notifyOf(
   context: ServerContext,
@@ -33,10 +49,7 @@ export async function notifyOf(
     if (kind === 'group' && (await isQuiet(context, userId))) continue;
     await db.transaction(async (tx) => {
       if (!(await stillUnread(tx, { userId, conversationId, messageId }))) return;
-      await pipelined([
-        settle(context, tx, userId, conversationId),
-        notify(context, tx, noticeOf(userId, conversationId)),
-      ]);
+      await notifyAgain(context, tx, noticeOf(userId, conversationId));
     });
   }
 }
@@ -72,5 +85,8 @@ export function settle(
   return markSettled(context, tx, noticeOf(userId, conversationId));
 }
 
+const contentOf = (conversation: string) =>
+  ({ kind: 'chat_message', params: { conversation } }) as const;
+
 const noticeOf = (userId: string, conversation: string) =>
-  ({ userId, kind: 'chat_message', params: { conversation } }) as const;
+  ({ userId, ...contentOf(conversation) }) as const;

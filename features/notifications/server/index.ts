@@ -13,7 +13,7 @@ import { pushJob } from './push/push.job.ts';
 import { pushSettings } from './push/push.settings.ts';
 import { sendPush } from './push/send-push.ts';
 
-export { markSettled, notify, wantsMail } from './notify.ts';
+export { isNews, markSettled, notify, notifyAgain, wantsMail } from './notify.ts';
 export { endMails } from './settings.ts';
 export { isSilent, silentUntil } from './silence.ts';
 

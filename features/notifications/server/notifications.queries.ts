@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { MOST_UNREAD } from '../contract/notifications.contract.ts';
 import { notifications, pushDeliveries } from './notifications.tables.ts';
 
@@ -62,25 +62,51 @@ export async function setRead(
   return rows.length > 0;
 }
 
+type Content = Pick<NotificationRow, 'kind' | 'params'>;
+
+const unreadSame = ({ userId, kind, params }: Content & { userId: string }) =>
+  and(
+    eq(notifications.userId, userId),
+    isNull(notifications.readAt),
+    eq(notifications.kind, kind),
+    eq(notifications.params, params),
+  );
+
 /** Marks what says exactly this as read; false where there is nothing unread that does. */
 export async function setSameRead(
   db: Queryable,
-  { userId, kind, params }: Pick<NotificationRow, 'userId' | 'kind' | 'params'>,
+  same: Content & { userId: string },
   readAt: Date,
 ): Promise<boolean> {
   const rows = await db
     .update(notifications)
     .set({ readAt })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        isNull(notifications.readAt),
-        eq(notifications.kind, kind),
-        eq(notifications.params, params),
-      ),
-    )
+    .where(unreadSame(same))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+/** Deletes what says exactly this and was not read. */
+export async function deleteSameUnread(
+  db: Queryable,
+  same: Content & { userId: string },
+): Promise<void> {
+  await db.delete(notifications).where(unreadSame(same));
+}
+
+/** Of some people, those who have not read what says exactly this, and have no device that could ring. */
+export async function knowingQuietly(
+  db: Queryable,
+  userIds: readonly string[],
+  { kind, params }: Content,
+): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select distinct n.user_id as id from notifications n
+      where n.user_id = any($1::uuid[]) and n.read_at is null and n.kind = $2 and n.params = $3
+        and not exists (select from push_devices d where d.user_id = n.user_id)`,
+    [userIds, kind, params],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function setAllRead(db: Queryable, userId: string, readAt: Date): Promise<void> {

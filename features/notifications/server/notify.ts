@@ -8,7 +8,12 @@ import {
   subjectOf,
 } from '../contract/kinds.ts';
 import { notificationsTopic } from '../contract/notifications.contract.ts';
-import { insertNotification, setSameRead } from './notifications.queries.ts';
+import {
+  deleteSameUnread,
+  insertNotification,
+  knowingQuietly,
+  setSameRead,
+} from './notifications.queries.ts';
 import { hasDevice } from './push/devices.queries.ts';
 import { pushJob } from './push/push.job.ts';
 import { channelsOf } from './settings.ts';
@@ -55,6 +60,25 @@ export async function notify(
       expiresAt: limit.toISOString(),
     });
   }
+}
+
+/** As `notify`, for what is told again and again: the one of before makes way where it was not read. */
+export async function notifyAgain(
+  context: ServerContext,
+  tx: Queryable,
+  notice: Notice,
+): Promise<void> {
+  await deleteSameUnread(tx, notice);
+  await notify(context, tx, notice);
+}
+
+/** Whether `notifyAgain` would tell any of some people something: theirs was read, or a device of theirs rings. */
+export async function isNews(
+  db: Queryable,
+  userIds: readonly string[],
+  { kind, params }: Pick<Notice, 'kind' | 'params'>,
+): Promise<boolean> {
+  return (await knowingQuietly(db, userIds, { kind, params })).length < userIds.length;
 }
 
 /** Marks a notification as read whose matter the person has dealt with elsewhere. */

@@ -1,5 +1,5 @@
 import { supportStaff } from '#features/access/server/index.ts';
-import { markSettled, notify } from '#features/notifications/server/index.ts';
+import { markSettled, notifyAgain } from '#features/notifications/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { supportTopic } from '../contract/support.contract.ts';
@@ -20,14 +20,11 @@ const noticeOf = ({ userId, id }: Pick<TicketRow, 'userId' | 'id'>) =>
   ({ userId, kind: 'ticket_answered', params: { ticket: id } }) as const;
 
 /** Tells a ticket's person of an answer: one notification a ticket, whatever they chose for mails. */
-export async function tellAnswered(
+export const tellAnswered = (
   context: ServerContext,
   tx: Queryable,
   ticket: Pick<TicketRow, 'userId' | 'id'>,
-): Promise<void> {
-  await settleAnswered(context, tx, ticket);
-  await notify(context, tx, noticeOf(ticket));
-}
+): Promise<void> => notifyAgain(context, tx, noticeOf(ticket));
 
 /** What was told of a ticket is read with it. */
 export const settleAnswered = (
