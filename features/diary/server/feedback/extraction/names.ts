@@ -9,12 +9,13 @@ export interface Named {
 
 /** A name stands beside the word for a person. */
 const NAME = String.raw`(\p{Lu}[\p{Ll}\p{M}]{2,14})`;
+// From the beginning of a word of at most so many letters: a long run without spaces is looked at once.
 const AFTER_ROLE = new RegExp(
-  String.raw`([\p{L}\p{M}]+)(?:, (?:a|o) |, | )${NAME}(?![\p{L}\p{M}])`,
+  String.raw`(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,30})(?:, (?:a|o) |, | )${NAME}(?![\p{L}\p{M}])`,
   'gu',
 );
 const BEFORE_ROLE = new RegExp(
-  String.raw`${NAME}, (?:minha|meu|my|mi|mon|ma) ([\p{L}\p{M}]+)`,
+  String.raw`${NAME}, (?:minha|meu|my|mi|mon|ma) ([\p{L}\p{M}]{2,30})`,
   'gu',
 );
 

@@ -28,8 +28,8 @@ export const DENIAL: Patterns = {
 
 /** A sentence that has one of these tells of a dream, a film, long ago, or what might be. */
 export const UNREAL: Patterns = {
-  pt: / (?:sonhei|sonho|pesadelo|filme|serie|novela|livro|personagem|quando eu era|anos atras|imagin\S+ se|e se|queria tanto|antigamente|no ano passado|ano retrasado|palestra|campanha) /u,
+  pt: / (?:sonhei|sonho|pesadelo|filme|serie|novela|livro|personagem|quando eu era|anos atras|imagin\S{1,12} se|e se|queria tanto|antigamente|no ano passado|ano retrasado|palestra|campanha) /u,
   en: / (?:dreamt|dreamed|dream|nightmare|movie|film|series|novel|character|when i was|years ago|imagine if|what if|i wish|last year) /u,
-  es: / (?:sone|sueno que|pesadilla|pelicula|serie|novela|personaje|cuando era|hace \S+ anos|imagina si|y si|ojala|el ano pasado) /u,
-  fr: / (?:reve que|j ai reve|cauchemar|film|serie|roman|personnage|quand j etais|il y a \S+ ans|et si|si seulement|l an dernier) /u,
+  es: / (?:sone|sueno que|pesadilla|pelicula|serie|novela|personaje|cuando era|hace \S{1,20} anos|imagina si|y si|ojala|el ano pasado) /u,
+  fr: / (?:reve que|j ai reve|cauchemar|film|serie|roman|personnage|quand j etais|il y a \S{1,20} ans|et si|si seulement|l an dernier) /u,
 };
