@@ -223,6 +223,7 @@ export const burnoutContract = defineContract({
     method: 'PUT',
     path: '/api/burnout/notes/:id',
     permission: 'signedIn',
+    agreement: 'health',
     policy: 'The caller’s own note; an id of somebody else’s is a new note of the caller’s.',
     summary: 'Creates or updates a note under a client-generated id, or restores a deleted one.',
     params: z.object({ id: idSchema }),

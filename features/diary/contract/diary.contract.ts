@@ -224,6 +224,7 @@ export const diaryContract = defineContract({
     method: 'POST',
     path: '/api/diary/entries/:id/analysis',
     permission: 'signedIn',
+    agreement: 'health',
     policy: own,
     summary: 'Analyses an entry that was kept without analysis.',
     params: entryParams,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { diaryContract } from '#features/diary/contract/diary.contract.ts';
 import { photosContract } from '#features/diary/contract/photos.contract.ts';
-import { type Caller, mount } from '#packages/api/server/index.ts';
+import { assertHealthAgreed, type Caller, mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { isWeekHidden, putWeekHidden } from './days/choices.queries.ts';
 import { getRun, getWeek } from './days/days.service.ts';
@@ -46,8 +46,10 @@ export function mountDiary(app: FastifyInstance, context: ServerContext): void {
       text === undefined
         ? setHelpDismissed(context, caller.userId, params.id, helpDismissed ?? false)
         : editEntry(context, caller, params.id, { text, version }),
-    changeHead: ({ caller, params, body, fail }) =>
-      changeHead(context, caller, params.id, body, fail),
+    changeHead: ({ caller, params, body, fail }) => {
+      if (body.title) assertHealthAgreed(caller);
+      return changeHead(context, caller, params.id, body, fail);
+    },
     getYearAgo: ({ caller }) => yearAgoOf(context, caller),
     analyseEntry: ({ caller, params }) => analyseEntry(context, caller, params.id),
     listVersions: ({ caller, params }) => listVersions(context, caller.userId, params.id),

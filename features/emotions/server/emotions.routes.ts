@@ -29,7 +29,10 @@ export function mountEmotions(app: FastifyInstance, context: ServerContext): voi
       return recordMoment(context, caller, params.id, body, fail);
     },
     getCounted: ({ caller }) => getCounted(context, caller),
-    setCounted: ({ caller, body }) => setCounted(context, caller, body),
+    setCounted: ({ caller, body }) => {
+      if (body.counted) assertHealthAgreed(caller);
+      return setCounted(context, caller, body);
+    },
     report: ({ caller }) => emotionReport(context, caller),
     reportPdf: async ({ caller }) => {
       const report = await emotionReport(context, caller);

@@ -137,6 +137,26 @@ describe('health data', () => {
       json: entry(crypto.randomUUID()),
     });
     expect([write.status, await codeOf(write)]).toEqual([403, 'health_consent_needed']);
+    const head = { changeId: crypto.randomUUID(), recordedAt: world.context.now().toISOString() };
+    for (const [method, path, json] of [
+      ['POST', `diary/entries/${crypto.randomUUID()}/analysis`, {}],
+      ['PATCH', `diary/entries/${crypto.randomUUID()}/head`, { ...head, title: 'Sem dormir' }],
+      ['PUT', 'emotions/counted', { counted: true, language: 'fr-FR' }],
+      [
+        'PUT',
+        `burnout/notes/${crypto.randomUUID()}`,
+        { from: '2026-11-02', to: '2026-11-03', text: 'Comecei o remédio.' },
+      ],
+    ] as const) {
+      const answer = await world.fetchAs(helena, `/api/${path}`, { method, json });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+    const uncounted = { counted: false, language: 'fr-FR' };
+    const left = await world.fetchAs(helena, '/api/emotions/counted', {
+      method: 'PUT',
+      json: uncounted,
+    });
+    expect(left.status).toBe(200);
     const bring = (kind: string) =>
       world.fetchAs(helena, '/api/privacy/import', {
         method: 'POST',
