@@ -277,6 +277,9 @@ describe('a certificate', () => {
     const late = `/api/courses/${course.id}/lessons/${course.lessons[0]?.id}/read`;
     const mark = { read: true, changeId: randomUUID(), recordedAt: '2026-11-18T15:00:00.000Z' };
     expect((await call<Course>(ana2, 'PUT', late, mark)).body.lessons[0]?.read).toBe(false);
+    // A device whose clock is ten minutes slow marks in this one.
+    const slow = { ...mark, changeId: randomUUID(), recordedAt: '2027-10-01T14:50:00.000Z' };
+    expect((await call<Course>(ana2, 'PUT', late, slow)).body.lessons[0]?.read).toBe(true);
 
     await complete(ana2, course);
     const second = (await certificate(ana2, course)).body;

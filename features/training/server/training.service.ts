@@ -93,6 +93,9 @@ export async function startCourse(
   });
 }
 
+/** How far behind a device’s clock may be; months lie between taking a course and taking it once more. */
+const SLOW_CLOCK_MS = 86_400_000;
+
 /**
  * Marks a lesson as read or takes the mark off, and gives what stands: a later change of the lesson that
  * came before this one, or a completion, which nothing takes back. The last mark completes the course.
@@ -110,8 +113,10 @@ export async function putRead(
     const { quiz } = await lessonOf(tx, id, lessonId);
     if (quiz) throw failOwn(QUIZ_NEEDED, 'Answering the questions marks this lesson');
     const { changeId, recordedAt: readAt } = stampOf(stamp, now());
-    // What was marked before a course was taken once more belongs to the time before.
-    const isOfThisTime = !progress.renewalStartedAt || readAt >= progress.renewalStartedAt;
+    // What was marked before a course was taken once more belongs to the time before; a device whose
+    // clock is slow marks in this one.
+    const renewedAt = progress.renewalStartedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+    const isOfThisTime = readAt.getTime() >= renewedAt - SLOW_CLOCK_MS;
     if (stateOf(progress) !== 'completed' && isOfThisTime) {
       await putReading(tx, { userId, courseId: id, lessonId, read, readAt, changeId });
       await completeIfRead(tx, userId, id, now());
