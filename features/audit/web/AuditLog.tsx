@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
 import { useFormat, useLanguage } from '#packages/i18n/web/index.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
-import { dayOf } from '#packages/kernel/day.ts';
+import { calendarDayOf } from '#packages/kernel/wall-clock.ts';
 import { Card, EmptyState, Note, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
@@ -38,7 +38,10 @@ export default function AuditLog() {
   const query = useActs(filter);
   const acts = query.data?.pages.flatMap((page) => page.acts) ?? [];
   const byDay = Object.entries(
-    Object.groupBy(acts, ({ at }) => dayOf(new Date(at), timeZone)) as Record<string, AuditedAct[]>,
+    Object.groupBy(acts, ({ at }) => calendarDayOf(new Date(at), timeZone)) as Record<
+      string,
+      AuditedAct[]
+    >,
   );
   return (
     <Stack gap="lg">
@@ -164,7 +167,7 @@ function FileButton({ filter, disabled }: { filter: ActFilter; disabled: boolean
 
 /** Midnight (UTC) of the first of so many days, so that the question stays the same all day long. */
 function startOf(days: number, timeZone: string): string {
-  const today = dayOf(new Date(), timeZone);
+  const today = calendarDayOf(new Date(), timeZone);
   const first = new Date(`${today}T00:00:00Z`);
   first.setUTCDate(first.getUTCDate() - days);
   return first.toISOString();

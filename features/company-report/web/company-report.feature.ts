@@ -18,7 +18,7 @@ const companyMirrorScreen = defineScreen({
   path: MIRROR_PATH,
   guard: 'signedIn',
   texts: ['company-report'],
-  menu: { group: 'work', order: 5, icon: IconShieldHeart },
+  menu: { group: 'work', order: 5, icon: IconShieldHeart, ofCompany: true },
   responsive: () => import('./MirrorPage.tsx'),
 });
 

@@ -72,7 +72,7 @@ describe('the emotion report', () => {
     // The numbers are folded away until they are asked for.
     const [numbers] = screen.getAllByText(/^Diferença de 0,4/);
     expect(numbers?.closest('details')).toHaveProperty('open', false);
-    expect(screen.getByText('dias melhores com ela')).toBeTruthy();
+    expect(screen.getByText('em dias melhores')).toBeTruthy();
     expect(screen.queryByRole('row', { name: /caminhada/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Ver como tabela' }));
     const row = screen.getByRole('row', { name: /caminhada/ });

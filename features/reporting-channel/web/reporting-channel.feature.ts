@@ -7,7 +7,7 @@ const channelScreen = defineScreen({
   path: REPORTING_PATH,
   guard: 'signedIn',
   texts: ['reporting-channel'],
-  menu: { group: 'work', order: 7, icon: IconMessage2Heart },
+  menu: { group: 'work', order: 7, icon: IconMessage2Heart, ofCompany: true },
   responsive: () => import('./ReportingChannelPage.tsx'),
 });
 

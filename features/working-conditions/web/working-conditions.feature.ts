@@ -8,7 +8,7 @@ const workingConditionsScreen = defineScreen({
   path: WORKING_CONDITIONS_PATH,
   guard: 'signedIn',
   texts: ['working-conditions'],
-  menu: { group: 'work', order: 6, icon: IconClipboardCheck },
+  menu: { group: 'work', order: 6, icon: IconClipboardCheck, ofCompany: true },
   responsive: () => import('./WorkingConditionsPage.tsx'),
 });
 

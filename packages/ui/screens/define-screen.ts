@@ -20,6 +20,8 @@ export interface MenuEntry {
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
   /** Place in the mobile bar; 1 and 2 stand left of the middle button, 3 right of it. */
   readonly tab?: 1 | 2 | 3;
+  /** Only for who belongs to a company or has a right in one; to everybody else it says nothing. */
+  readonly ofCompany?: true;
 }
 
 interface ScreenBase<Name extends string> {

@@ -79,7 +79,7 @@ export function BookedRow({ booking, onAsk, onEnter }: BookedRowProps) {
         {mayHaveSummary(booking) ? <BookedSummary bookingId={booking.id} /> : null}
       </div>
       <div className={classes.actions}>
-        {ahead && meetingId ? action(t('action.enter'), () => onEnter(meetingId), 'default') : null}
+        {ahead && meetingId ? action(t('action.enter'), () => onEnter(meetingId), 'light') : null}
         {ahead ? action(t('note.open'), () => onAsk('note')) : null}
         {ahead && mayMove ? action(t('action.move'), () => onAsk('move')) : null}
         {ahead ? (
@@ -124,6 +124,10 @@ function Details({
     reason ? t('list.reason', { reason }) : null,
     note ? t('note.wrote', { note }) : null,
     answer ? t('note.answered', { answer }) : null,
-  ].filter(Boolean);
-  return lines.length > 0 ? <p className={classes.quiet}>{lines.join(' ')}</p> : null;
+  ].filter((line) => line !== null);
+  return lines.map((line) => (
+    <p key={line} className={classes.quiet}>
+      {line}
+    </p>
+  ));
 }

@@ -23,11 +23,13 @@ export function AgendaList({ labelledBy, parts, today, ...list }: AgendaListProp
     <ol className={classes.days} aria-labelledby={labelledBy}>
       {parts.map((part) => {
         if ('freeFrom' in part) {
-          const [from, to] = [part.freeFrom, part.freeTo].map((day) => format.day(day, 'weekday'));
+          const from = format.day(part.freeFrom, 'weekday');
           return (
             <li key={part.freeFrom} className={classes.free}>
               <IconMoon size={18} stroke={1.75} aria-hidden />
-              {from === to ? t('agenda.freeDay', { from }) : t('agenda.free', { from, to })}
+              {part.freeFrom === part.freeTo
+                ? t('agenda.freeDay', { from })
+                : t('agenda.free', { from, to: format.day(part.freeTo, 'day') })}
             </li>
           );
         }

@@ -237,7 +237,7 @@ describe('the administration of news', () => {
   it('finds by title and state, says when there is none, and still looks for it after editing', async () => {
     adminService([item(1, { title: 'Sono leve' }), item(3), FILM]);
     const { person } = await open();
-    await person.type(await screen.findByRole('searchbox', { name: 'Buscar pelo título' }), 'Sono');
+    await person.type(await screen.findByRole('searchbox', { name: 'Buscar na lista' }), 'Sono');
     expect(await screen.findByText('1 encontrado')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await person.click(screen.getByRole('tab', { name: 'Publicada' }));

@@ -113,7 +113,7 @@ describe('the makers’ list', () => {
   it('finds by title without accents and by state, and moves nothing among what is found', async () => {
     adminService([made(1, 'Café sem pressa'), made(2, 'Pausas', { state: 'draft' })]);
     const { person } = await open();
-    await person.type(await screen.findByRole('searchbox', { name: 'Buscar pelo título' }), 'cafe');
+    await person.type(await screen.findByRole('searchbox', { name: 'Buscar na lista' }), 'cafe');
     expect(screen.getByText('1 encontrado')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Mais ações: Café sem pressa' }));

@@ -19,7 +19,13 @@ export function Facts({ file }: TabProps) {
     : t(last ? 'facts.closed' : 'facts.none');
   const facts = [
     ['survey', survey, t('facts.anonymous')],
-    ['answered', last ? share(last.content.answered) : '-', t('facts.withoutNames')],
+    last
+      ? [
+          'answered',
+          share(last.content.answered),
+          t('facts.ofLast', { date: day(last.content.closedOn) }),
+        ]
+      : ['answered', '-', t('facts.withoutNames')],
     ['risks', format.number(risks.length), t('facts.first', { count: first })],
     [
       'review',
