@@ -10,7 +10,6 @@ export type PersonRow = [
   factors: PresentedFactor[],
   role: 'admin' | 'company_admin' | null,
   planType: string | null,
-  planEnded: boolean,
   companyId: string | null,
   companyName: string | null,
   language: string | null,
@@ -29,12 +28,12 @@ export type PersonRow = [
 /**
  * Everything that a request needs to know of its caller, in one named statement. It runs for each
  * request, so it shares a connection with those of other requests. The subscription is the newest active one (specification
- * section 7); an end in the past makes it free.
+ * section 7); one whose end has passed does not count, whatever the hourly job has done.
  */
 const PERSON = {
   name: 'access.person',
   text: `
-    select e.aal, u.factors, r.role, s.plan_type, coalesce(s.ends_at <= $3, false), c.id, c.name, p.language,
+    select e.aal, u.factors, r.role, s.plan_type, c.id, c.name, p.language,
            p.time_zone, u.email, u.user_metadata ->> 'full_name', u.created_at,
            case when s.trial then s.ends_at end, a.user_id is not null and m.user_id is null,
            (select case action when 'grant' then text_hash end from consents
@@ -53,8 +52,8 @@ const PERSON = {
       left join companies c on c.id = m.company_id
       left join awaited_companies a on a.user_id = u.id
       left join lateral (
-        select plan_type, status, ends_at, trial from user_subscriptions
-         where user_id = u.id and status = 'active'
+        select plan_type, ends_at, trial from user_subscriptions
+         where user_id = u.id and status = 'active' and (ends_at is null or ends_at > $3)
          order by created_at desc limit 1
       ) s on true
      where e.user_id = $1 and e.id = $2

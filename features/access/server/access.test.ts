@@ -10,6 +10,7 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
+import { userSubscriptions } from './access.tables.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ describe('who the caller is', () => {
 });
 
 describe('the plan', () => {
-  it('is free without a subscription, the newest active one with it, free again after its end', async () => {
+  it('is free without a subscription, the newest active one that goes on with it, free again after their end', async () => {
     const eva = await signInNewPerson(server.url, server.context, 'Eva Lima');
     const planOfEva = async () => (await me(eva)).body;
     expect(await planOfEva()).toMatchObject({ plan: 'free', hasPremiumAccess: false });
@@ -58,7 +59,14 @@ describe('the plan', () => {
     await givePlan(server.context, eva, 'empresarial', new Date(Date.now() + 60_000));
     expect(await planOfEva()).toMatchObject({ plan: 'empresarial', hasPremiumAccess: true });
 
-    await givePlan(server.context, eva, 'empresarial', new Date(Date.now() - 1));
+    const over = new Date(Date.now() - 1);
+    await givePlan(server.context, eva, 'empresarial', over);
+    expect(await planOfEva()).toMatchObject({ plan: 'empresarial', hasPremiumAccess: true });
+
+    await server.context.db
+      .update(userSubscriptions)
+      .set({ endsAt: over })
+      .where(eq(userSubscriptions.userId, eva.userId));
     expect(await planOfEva()).toMatchObject({ plan: 'free', hasPremiumAccess: false });
   });
 });

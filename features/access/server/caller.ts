@@ -101,14 +101,14 @@ function callerOf(
   ids: { userId: string; sessionId: string },
   asked: Language | null,
 ): KnownCaller {
-  const [, , role, planType, planEnded, companyId, companyName] = person;
-  const [, , , , , , , language, timeZone, email, fullName, memberSince] = person;
-  const [, , , , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
+  const [, , role, planType, companyId, companyName] = person;
+  const [, , , , , , language, timeZone, email, fullName, memberSince] = person;
+  const [, , , , , , , , , , , trialEndsAt, awaitsInvitation] = person;
   const savedLanguage = languageOfTag(language ?? '') ?? FALLBACK_LANGUAGE;
-  const [, , , , , , , , , , , , , , termsHash, healthHash, grants, companyGrants] = person;
+  const [, , , , , , , , , , , , , termsHash, healthHash, grants, companyGrants] = person;
   return {
     ...ids,
-    plan: planEnded ? 'free' : planOf(planType),
+    plan: planOf(planType),
     role,
     grants,
     companyGrants,
@@ -121,7 +121,7 @@ function callerOf(
     fullName: fullName ?? '',
     companyName,
     memberSince,
-    trialEndsAt: planEnded ? null : trialEndsAt,
+    trialEndsAt,
     awaitsInvitation,
   };
 }

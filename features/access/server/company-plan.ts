@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { type Plan, planOf } from '../contract/access.rules.ts';
 import { userSubscriptions } from './access.tables.ts';
@@ -27,17 +27,17 @@ export async function planWithoutCompany(
   now: Date,
 ): Promise<Exclude<Plan, 'empresarial'>> {
   const [own] = await db
-    .select({ planType: userSubscriptions.planType, endsAt: userSubscriptions.endsAt })
+    .select({ planType: userSubscriptions.planType })
     .from(userSubscriptions)
     .where(
       and(
         eq(userSubscriptions.userId, userId),
         eq(userSubscriptions.status, 'active'),
         ne(userSubscriptions.planType, 'empresarial'),
+        or(isNull(userSubscriptions.endsAt), gt(userSubscriptions.endsAt, now)),
       ),
     )
     .orderBy(desc(userSubscriptions.createdAt))
     .limit(1);
-  const ended = own?.endsAt !== undefined && own.endsAt !== null && own.endsAt <= now;
-  return !ended && planOf(own?.planType) === 'individual' ? 'individual' : 'free';
+  return planOf(own?.planType) === 'individual' ? 'individual' : 'free';
 }

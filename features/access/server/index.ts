@@ -29,6 +29,7 @@ export { holdByAddress, supportStaff } from './grants.queries.ts';
 export {
   countPaidPlans,
   endPaidPlans,
+  endPaidPlansBeyond,
   movePaidPlans,
   startPaidPlans,
   tiePlans,

@@ -101,7 +101,7 @@ function changeRunning(
     .returning({ userId, subscriptionId: id });
 }
 
-/** Not for people who are gone, and not when a newer plan has taken the trial's place. */
+/** Not for people who are gone, and not for whom another plan lasts longer than the trial. */
 const TRIAL_TO_TELL = `
   select s.plan_type as "planType", s.status, s.ends_at as "endsAt", u.email,
          p.language, p.time_zone as "timeZone"
@@ -111,7 +111,8 @@ const TRIAL_TO_TELL = `
    where s.user_id = $1 and s.id = $2 and u.email is not null and u.deleted_at is null
      and not exists (
        select from user_subscriptions n
-        where n.user_id = s.user_id and n.status = 'active' and n.created_at > s.created_at
+        where n.user_id = s.user_id and n.status = 'active'
+          and (coalesce(n.ends_at, 'infinity'), n.created_at) > (s.ends_at, s.created_at)
      )`;
 
 /** Whom to tell about a trial, and how; undefined when there is nobody or nothing to tell. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#features/accounts/server/accounts.tables.ts';
@@ -105,6 +106,21 @@ describe('a trial', () => {
     await startTrial(edu, 'empresarial');
     await hourlyLook(dayAfter(20));
     expect(await subjects(edu)).toEqual(['Seu teste do Florescer terminou']);
+  });
+
+  it('of a company ends: who pays for a year of their own is on it at once, and is not told of a free plan', async () => {
+    now = START;
+    const ivo = await signInNewPerson(server.url, server.context, 'Ivo Prado');
+    const year = { createdAt: dayAfter(-30), endsAt: dayAfter(335) };
+    await give(ivo, { planType: 'individual', paidBy: randomUUID(), ...year });
+    await startTrial(ivo, 'empresarial');
+    expect((await plan(ivo)).plan).toBe('empresarial');
+    now = dayAfter(14);
+    // Before any job has run.
+    expect(await plan(ivo)).toEqual({ plan: 'individual', trialEndsAt: null });
+    await hourlyLook(dayAfter(14));
+    expect(await subjects(ivo)).toEqual([]);
+    expect((await plan(ivo)).plan).toBe('individual');
   });
 
   it('speaks the language of the person, with the day of their own calendar', async () => {

@@ -52,7 +52,7 @@ async function inBatches(
   } while (changed === BATCH);
 }
 
-/** Tells the rest of the product; not where a newer plan has taken the trial's place. */
+/** Tells the rest of the product; not where another plan lasts longer than the trial. */
 async function tellOthers(
   context: ServerContext,
   tx: Queryable,

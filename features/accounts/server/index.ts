@@ -44,6 +44,7 @@ export {
   countPeople,
   heldPerson,
   holdPerson,
+  mayAct,
   presentAmong,
 } from './users/people.queries.ts';
 

@@ -64,8 +64,7 @@ export async function pageOfUsers(
     Omit<UserListRow, 'plan'> & { planType: string | null }
   >(
     `select u.id, coalesce(u.user_metadata ->> 'full_name', '') as name, u.email, r.role,
-            case when s.ends_at <= $2 then null else s.plan_type end as "planType",
-            case when s.ends_at > $2 then s.ends_at end as "planEndsAt",
+            s.plan_type as "planType", s.ends_at as "planEndsAt",
             c.id as "companyId", c.name as "companyName",
             (u.email_confirmed_at is not null or u.phone_confirmed_at is not null) as "isConfirmed",
             u.invited_at is not null as "isInvited",
@@ -76,7 +75,8 @@ export async function pageOfUsers(
        left join companies c on c.id = m.company_id
        left join lateral (
          select plan_type, ends_at from user_subscriptions
-          where user_id = u.id and status = 'active' order by created_at desc limit 1
+          where user_id = u.id and status = 'active' and (ends_at is null or ends_at > $2)
+          order by created_at desc limit 1
        ) s on true
       where ${conditions.join(' and ')}
       order by ${order} ${direction}, u.id ${direction}

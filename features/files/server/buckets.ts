@@ -14,6 +14,8 @@ export interface BucketDeclaration extends BucketLimits {
   readonly mayWrite: FilePolicy;
   /** Longest side of pictures in pixels: they are written anew, and say nothing of where they were taken. */
   readonly pictureSide?: number;
+  /** Every path is below the id of a person: what is below that of nobody is swept. */
+  readonly ofPeople?: boolean;
   /** Its feature seals what lies there, and tells people of it itself when they take their data along. */
   readonly sealed?: boolean;
 }
@@ -91,12 +93,14 @@ export const ownBuckets = [
       return false;
     },
     mayWrite: isOwner,
+    ofPeople: true,
   })),
   bucket.with(() => ({
     name: 'certificates',
     ...BUCKETS.certificates,
     mayRead: isOwner,
     mayWrite: nobody,
+    ofPeople: true,
   })),
 ];
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
 import { forgetBlobs, looseBlobs } from './blobs.queries.ts';
+import { bucket } from './buckets.ts';
 import type { Files } from './files.ts';
+import { deleteOwnerless } from './objects/objects.queries.ts';
 import { deleteOldUploads } from './resumable/uploads.queries.ts';
 import { deleteUnkept } from './sealed/sealed.queries.ts';
 
@@ -33,6 +35,11 @@ export const filesWorkers = (files: Files): JobWorker[] => [
     const before = (ms: number) => new Date(now().getTime() - ms);
     await deleteOldUploads(db, before(UPLOAD_MS));
     await deleteUnkept(db, before(UNKEPT_MS));
+    const ofPeople = bucket.of(files.context).filter((one) => one.ofPeople);
+    await deleteOwnerless(
+      db,
+      ofPeople.map(({ name }) => name),
+    );
     await sweepBlobs(files);
   }),
 ];

@@ -68,7 +68,7 @@ export const storageUploads = pgTable(
       .notNull()
       .references(() => storageBuckets.id),
     name: pathText('name').notNull(),
-    /** Who sends it; null for the operator's programs and for who holds a signed address. */
+    /** By whose right it comes, their session or their signed address; null for the operator's programs. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     upsert: boolean('upsert').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),

@@ -46,7 +46,8 @@ export async function putFile(
 ): Promise<void> {
   const files = filesOf(context);
   const { row: bucket, declared } = await reachBucket(files, place.bucket);
-  const destination = { bucket, declared, name: place.path, upsert: true, who: 'product' };
+  const by = { sender: null, who: 'product' };
+  const destination = { bucket, declared, name: place.path, upsert: true, ...by };
   const described = { type, cacheControl, userMetadata: null };
   const content = Buffer.isBuffer(bytes) ? inOnePiece(bytes) : bytes;
   await storeBytes(files, destination, described, content);

@@ -37,6 +37,10 @@ export function amountOf(
   return plan === 'empresarial' ? priceCents * Math.max(1, takenSeats) : priceCents;
 }
 
+/** The price that an invoice was made at, of each place for a company. */
+export const priceOf = ({ amountCents, seats }: { amountCents: number; seats: number | null }) =>
+  Math.round(amountCents / (seats ?? 1));
+
 /** The notice that is due now: 7 or 1 days before the end, each once; null where there is none. */
 export function noticeDue(
   { endsAt, noticed }: { endsAt: Date; noticed: number | null },

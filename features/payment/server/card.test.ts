@@ -1,84 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import type { Account } from '../contract/payment.schemas.ts';
 import { daysAfter } from '../contract/plan.rules.ts';
-import { STRIPE_PATH } from './card.ts';
 import { paidPlans, planInvoices, planOffers, priceRequests } from './payment.tables.ts';
+import { sendEvent, startFakeStripe } from './testing/fake-stripe.ts';
 
-const SECRET = 'whsec_of_the_test';
-/** What stands at Stripe: payments by id, refunds by key, and what pages were asked for. */
-const atStripe = {
-  down: false,
-  payments: new Map<string, { invoice: string; cents: number; back: boolean }>(),
-  refunds: new Map<string, string>(),
-  pages: [] as URLSearchParams[],
-};
-let stripe: Server;
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
+let atStripe: typeof stripe.atStripe;
 let server: TestApp;
 
 beforeAll(async () => {
-  stripe = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk) => {
-      text += chunk;
-    });
-    request.on('end', () => {
-      const answer = (status: number, body: object) =>
-        response
-          .writeHead(status, { 'content-type': 'application/json' })
-          .end(JSON.stringify(body));
-      if (atStripe.down) return void answer(500, { error: { message: 'down' } });
-      const { pathname } = new URL(request.url ?? '', 'http://stripe');
-      const form = new URLSearchParams(text);
-      if (pathname === '/v1/checkout/sessions') {
-        atStripe.pages.push(form);
-        return void answer(200, { id: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' });
-      }
-      if (pathname === '/v1/refunds') {
-        const id = form.get('payment_intent') ?? '';
-        atStripe.refunds.set(String(request.headers['idempotency-key']), id);
-        const payment = atStripe.payments.get(id);
-        if (payment) payment.back = true;
-        return void answer(200, { id: 're_1' });
-      }
-      const id = pathname.split('/').at(-1) ?? '';
-      const payment = atStripe.payments.get(id);
-      if (!payment) return void answer(404, { error: { message: 'none' } });
-      return void answer(200, {
-        ...{ id, object: 'payment_intent', status: 'succeeded', currency: 'brl' },
-        amount_received: payment.cents,
-        metadata: { invoice: payment.invoice },
-        latest_charge: { id: 'ch_1', object: 'charge', refunded: payment.back },
-      });
-    });
-  });
-  await new Promise<void>((done) => stripe.listen(0, '127.0.0.1', done));
-  const { port } = stripe.address() as AddressInfo;
-  server = await startTestApp({
-    environment: {
-      ...{ PIX_KEY: 'pix@florescer.example', PIX_NAME: 'Florescer', PIX_CITY: 'Recife' },
-      ...{ STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: SECRET },
-      STRIPE_API: `http://127.0.0.1:${port}`,
-    },
-  });
+  stripe = await startFakeStripe();
+  ({ atStripe } = stripe);
+  server = await startTestApp({ environment: stripe.environment });
 });
 afterAll(async () => {
   await server?.stop();
-  await new Promise((done) => stripe.close(done));
+  await stripe?.stop();
 });
 beforeEach(async () => {
   const { db } = server.context;
   for (const table of [planInvoices, paidPlans, planOffers, priceRequests, userSubscriptions]) {
     await db.delete(table);
   }
-  Object.assign(atStripe, { down: false, pages: [] });
-  atStripe.payments.clear();
-  atStripe.refunds.clear();
+  stripe.forget();
 });
 
 /** Ana accepts an offer of 49 reais; the invoice's id. */
@@ -107,25 +54,8 @@ function paid(invoice: string, { cents = 4900 } = {}): void {
   atStripe.payments.set('pi_1', { invoice, cents, back: false });
 }
 
-/** Stripe sends an event, signed as Stripe signs. */
-async function event(
-  type: string,
-  id: string,
-  { secret = SECRET, at = Math.floor(Date.now() / 1000) } = {},
-): Promise<number> {
-  const isIntent = type.startsWith('payment_intent');
-  const object = isIntent
-    ? { id, object: 'payment_intent' }
-    : { id: 'x', object: 'other', payment_intent: id };
-  const payload = JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } });
-  const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
-  const answer = await fetch(`${server.url}${STRIPE_PATH}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': header },
-    body: payload,
-  });
-  return answer.status;
-}
+const event = (type: string, id: string, more?: { secret?: string; at?: number }) =>
+  sendEvent(server.url, type, id, more);
 
 it('Ana is led to a page that knows an amount and a number, and nothing of her', async () => {
   const { ana, bruno } = server.people;

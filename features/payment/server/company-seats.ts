@@ -80,7 +80,7 @@ export async function fillSeats(
   now: Date,
 ): Promise<void> {
   const { id: paidBy, seats, endsAt } = plan;
-  const people = (await membersOf(tx, plan.companyId)).slice(0, seats);
-  const planType = 'empresarial' as const;
-  await startPaidPlans(tx, people, { planType, paidBy, createdAt: now, endsAt });
+  const people = await membersOf(tx, plan.companyId);
+  const given = { planType: 'empresarial', paidBy, createdAt: now, endsAt } as const;
+  await startPaidPlans(tx, people, given, seats - (await countPaidPlans(tx, paidBy)));
 }

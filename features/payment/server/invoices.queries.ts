@@ -28,7 +28,7 @@ export async function insertInvoice(
   tx: Queryable,
   buyer: Buyer,
   terms: Terms,
-  more: { taken: number; dueAt: Date; now: Date; offerId?: string; paidPlanId?: string },
+  more: { taken: number; dueAt: Date; now: Date; offerId?: string | null; paidPlanId?: string },
 ): Promise<void> {
   const { plan, period } = terms;
   const { taken, now: at, ...rest } = more;
@@ -49,6 +49,14 @@ export async function voidOpenInvoices(tx: Queryable, buyer: Buyer): Promise<voi
     .update(planInvoices)
     .set({ state: 'void' })
     .where(and(boughtBy(planInvoices, buyer), eq(planInvoices.state, 'open')));
+}
+
+/** Makes the next invoice of a plan void, whose terms are others now. */
+export async function voidOpenRenewals(tx: Queryable, paidPlanId: string): Promise<void> {
+  await tx
+    .update(planInvoices)
+    .set({ state: 'void' })
+    .where(and(eq(planInvoices.paidPlanId, paidPlanId), eq(planInvoices.state, 'open')));
 }
 
 /** The invoice of a plan's next period that waits for its payment, or for somebody to look. */

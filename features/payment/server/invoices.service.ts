@@ -3,10 +3,10 @@ import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { NOT_OPEN, WITHDRAWAL_OVER } from '../contract/payment.contract.ts';
-import { withdrawalEnd } from '../contract/plan.rules.ts';
+import { priceOf, withdrawalEnd } from '../contract/plan.rules.ts';
 import { type Buyer, buyerOf, lockBuyer, ofCaller, peopleOf } from './buyer.ts';
 import { type CardPayment, cards } from './card.ts';
-import { type InvoiceRow, nextReceiptNumber, type Terms } from './invoices.queries.ts';
+import { type InvoiceRow, nextReceiptNumber } from './invoices.queries.ts';
 import { paymentMailJob } from './mails/payment-mail.ts';
 import { record } from './offers.service.ts';
 import { paidPlans, planInvoices, planOffers } from './payment.tables.ts';
@@ -66,8 +66,10 @@ async function markPaid(
 ): Promise<void> {
   const { id } = invoice;
   const at = now();
-  const terms = await termsOf(tx, invoice);
-  const { id: paidPlanId, periodStart } = await addPeriod(tx, buyer, terms, at);
+  const seats = await seatsOf(tx, invoice);
+  const { plan, period, offerId, createdAt: agreedAt } = invoice;
+  const added = { id, agreedAt, offerId, plan, period, seats, priceCents: priceOf(invoice) };
+  const { id: paidPlanId, periodStart } = await addPeriod(tx, buyer, added, at);
   const receiptNumber = await nextReceiptNumber(tx);
   const paid = { state: 'paid', confirmedAt: at, receiptNumber, paidPlanId, periodStart } as const;
   await tx
@@ -133,11 +135,8 @@ export function withdrawPurchase(
     const at = now();
     const until = invoice.state === 'paid' ? withdrawalEnd(invoice) : null;
     if (!until || until <= at) throw failOwn(WITHDRAWAL_OVER, 'It cannot be taken back any more');
+    await takePeriodBack(tx, invoice, at);
     await tx.update(planInvoices).set({ state: 'refund_asked' }).where(eq(planInvoices.id, id));
-    const { paidPlanId, periodStart } = invoice;
-    if (paidPlanId && periodStart) {
-      await takePeriodBack(tx, { id: paidPlanId, periodStart, now: at });
-    }
   });
 }
 
@@ -168,11 +167,9 @@ async function markRefunded(
   { invoice, buyer }: { invoice: InvoiceRow; buyer: Buyer | null },
   actorId: string | null,
 ): Promise<void> {
-  const { id, state, paidPlanId, periodStart } = invoice;
+  const { id, state } = invoice;
   const at = now();
-  if (state === 'paid' && paidPlanId && periodStart) {
-    await takePeriodBack(tx, { id: paidPlanId, periodStart, now: at });
-  }
+  if (state === 'paid') await takePeriodBack(tx, invoice, at);
   const refunded = { state: 'refunded', refundedAt: at } as const;
   await tx.update(planInvoices).set(refunded).where(eq(planInvoices.id, id));
   if (!buyer) return;
@@ -182,18 +179,18 @@ async function markRefunded(
   }
 }
 
-/** What the invoice was made for: an accepted offer, or the plan that it renews. */
-async function termsOf(tx: Queryable, { offerId, paidPlanId }: InvoiceRow): Promise<Terms> {
+/** Places of a company that an invoice was made for: those of its offer, or of the plan that it renews. */
+async function seatsOf(
+  tx: Queryable,
+  { offerId, paidPlanId, seats }: InvoiceRow,
+): Promise<number | null> {
   const [offer] = offerId
     ? await tx.select().from(planOffers).where(eq(planOffers.id, offerId))
     : [];
   const [plan] = paidPlanId
     ? await tx.select().from(paidPlans).where(eq(paidPlans.id, paidPlanId))
     : [];
-  const terms = offer ?? plan;
-  if (!terms) throw new Error('An invoice without terms');
-  const { plan: kind, period, seats, priceCents } = terms;
-  return { plan: kind, period, seats, priceCents };
+  return offer?.seats ?? plan?.seats ?? seats;
 }
 
 /** An invoice as it stands once its buyer is locked. */

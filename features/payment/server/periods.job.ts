@@ -8,6 +8,8 @@ import { buyerOf, lockBuyer, peopleOf } from './buyer.ts';
 import { companySeats } from './company-seats.ts';
 import { insertInvoice, openRenewal, voidOpenInvoices } from './invoices.queries.ts';
 import { paymentMailJob } from './mails/payment-mail.ts';
+import { standingPeriods } from './paid-periods.queries.ts';
+import { newestOf } from './paid-periods.rules.ts';
 import { paidPlans } from './payment.tables.ts';
 import { activePlan, endPlan, type PaidPlanRow } from './plans.service.ts';
 
@@ -74,7 +76,8 @@ async function settle(context: ServerContext, tx: Queryable, seen: PaidPlanRow):
     const places = buyer.companyId ? await companySeats(tx, buyer.companyId, now) : null;
     const taken = places?.taken ?? 0;
     const { id: paidPlanId, endsAt: dueAt } = plan;
-    await insertInvoice(tx, buyer, plan, { taken, dueAt, now, paidPlanId });
+    const offerId = newestOf(await standingPeriods(tx, plan))?.offerId;
+    await insertInvoice(tx, buyer, plan, { taken, dueAt, now, paidPlanId, offerId });
   }
   const renewal = await openRenewal(tx, plan.id);
   if (renewal?.state === 'open') await tell('renewal', renewal.id);

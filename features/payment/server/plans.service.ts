@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
   endPaidPlans,
+  endPaidPlansBeyond,
   movePaidPlans,
   startFirstTrial,
   startPaidPlans,
@@ -12,10 +13,11 @@ import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { PLAN_ENDED, TRIAL_USED } from '../contract/payment.contract.ts';
-import { periodEnd } from '../contract/plan.rules.ts';
 import { type Buyer, boughtBy, buyerOf, lockBuyer, ofCaller, personBuys } from './buyer.ts';
 import { fillSeats } from './company-seats.ts';
-import { type Terms, voidOpenInvoices } from './invoices.queries.ts';
+import { type InvoiceRow, voidOpenInvoices, voidOpenRenewals } from './invoices.queries.ts';
+import { placePeriods, standingPeriods } from './paid-periods.queries.ts';
+import { type PaidPeriod, planOfPeriods, withoutPeriod } from './paid-periods.rules.ts';
 import { paidPlans } from './payment.tables.ts';
 
 export type PaidPlanRow = typeof paidPlans.$inferSelect;
@@ -45,20 +47,23 @@ export function beginTrial(
 }
 
 /**
- * Adds a paid period: to the end of the plan that runs, or as a plan that begins now. New terms hold at
- * once. Gives the plan and where the period begins. The buyer is locked by the caller.
+ * Adds the period of an invoice: to the end of the plan that runs, or as a plan that begins now. New terms
+ * hold at once. Gives the plan and where the period begins. The buyer is locked by the caller.
  */
 export async function addPeriod(
   tx: Queryable,
   buyer: Buyer,
-  terms: Terms,
+  added: Omit<PaidPeriod, 'start'>,
   now: Date,
 ): Promise<{ id: string; periodStart: Date }> {
   const running = await activePlan(tx, buyer);
-  if (running && running.endsAt <= now) await endPlan(tx, running.id, now);
   const goesOn = running && running.endsAt > now;
-  const periodStart = goesOn ? running.endsAt : now;
-  const values = { ...terms, endsAt: periodEnd(periodStart, terms.period) };
+  if (running && !goesOn) await endPlan(tx, running.id, running.endsAt);
+  if (goesOn) await voidOpenRenewals(tx, running.id);
+  const start = goesOn ? running.endsAt : now;
+  const before = goesOn ? await standingPeriods(tx, running) : [];
+  const values = planOfPeriods([...before, { ...added, start }]);
+  if (!values) throw new Error('A plan without a period');
   const [plan] = goesOn
     ? await tx
         .update(paidPlans)
@@ -70,14 +75,19 @@ export async function addPeriod(
         .values({ ...buyer, ...values, state: 'active', startsAt: now })
         .returning();
   if (!plan) throw new Error('A paid plan was not stored');
-  const { id, endsAt, companyId, seats } = plan;
+  await givePlan(tx, plan, now);
+  return { id: plan.id, periodStart: start };
+}
+
+/** Lets people have a plan as it is now: to its end, as far as its places go. */
+async function givePlan(tx: Queryable, plan: PaidPlanRow, now: Date): Promise<void> {
+  const { id, endsAt, companyId, userId, seats } = plan;
   await movePaidPlans(tx, id, endsAt);
   if (companyId) await fillSeats(tx, { id, companyId, seats: seats ?? 0, endsAt }, now);
-  else if (buyer.userId) {
+  else if (userId) {
     const own = { planType: 'individual', paidBy: id, createdAt: now, endsAt } as const;
-    await startPaidPlans(tx, [buyer.userId], own);
+    await startPaidPlans(tx, [userId], own);
   }
-  return { id, periodStart };
 }
 
 /** Ends a plan and what people had by it: they are on the free plan, or on another one of their own. */
@@ -86,14 +96,34 @@ export async function endPlan(tx: Queryable, id: string, endsAt: Date): Promise<
   await endPaidPlans(tx, id, endsAt);
 }
 
-/** Takes a period away from the end of a plan; one whose first period it was ends now. */
+/**
+ * Takes the period of an invoice out of its plan, which is then as its other periods make it, or over. The
+ * buyer is locked by the caller, and the invoice still counts as paid.
+ */
 export async function takePeriodBack(
   tx: Queryable,
-  { id, periodStart, now }: { id: string; periodStart: Date; now: Date },
+  { paidPlanId, id }: Pick<InvoiceRow, 'paidPlanId' | 'id'>,
+  now: Date,
 ): Promise<void> {
-  if (periodStart <= now) return endPlan(tx, id, now);
-  await tx.update(paidPlans).set({ endsAt: periodStart }).where(eq(paidPlans.id, id));
-  await movePaidPlans(tx, id, periodStart);
+  const [plan] = paidPlanId
+    ? await tx.select().from(paidPlans).where(eq(paidPlans.id, paidPlanId))
+    : [];
+  // What is over stays as it was.
+  if (plan?.state !== 'active' || plan.endsAt <= now) return;
+  const periods = withoutPeriod(await standingPeriods(tx, plan), id, now);
+  const values = planOfPeriods(periods);
+  if (values?.endsAt.getTime() === plan.endsAt.getTime()) return;
+  await voidOpenRenewals(tx, plan.id);
+  if (!values || values.endsAt <= now) return endPlan(tx, plan.id, now);
+  await placePeriods(tx, periods);
+  await tx
+    .update(paidPlans)
+    .set({ ...values, noticed: null })
+    .where(eq(paidPlans.id, plan.id));
+  if ((values.seats ?? 0) < (plan.seats ?? 0)) {
+    await endPaidPlansBeyond(tx, plan.id, { most: values.seats ?? 0, endsAt: now });
+  }
+  await givePlan(tx, { ...plan, ...values }, now);
 }
 
 type FailEnded = (code: typeof PLAN_ENDED, message: string) => Problem;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
@@ -32,6 +32,16 @@ export async function presentAmong(db: Queryable, ids: readonly string[]): Promi
     .from(users)
     .where(and(among(users.id, ids), isNull(users.deletedAt)));
   return rows.map(({ id }) => id);
+}
+
+/** Whether somebody may act at all: neither gone nor suspended. */
+export async function mayAct(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const free = or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), free));
+  return rows.length > 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { storageObjects, storageUploads } from '../files.tables.ts';
 
@@ -98,6 +98,13 @@ export function deleteObjects(
 /** Removes everything below a folder of a bucket (`''` for all of it). */
 export async function deleteBelow(tx: Queryable, bucketId: string, folder: string): Promise<void> {
   await tx.delete(storageObjects).where(and(eq(storageObjects.bucketId, bucketId), below(folder)));
+}
+
+/** Removes what lies in buckets of people and is nobody's. */
+export async function deleteOwnerless(db: Queryable, buckets: readonly string[]): Promise<void> {
+  await db
+    .delete(storageObjects)
+    .where(and(inArray(storageObjects.bucketId, [...buckets]), isNull(storageObjects.userId)));
 }
 
 /** True for names that begin with a prefix; found by the index. */

@@ -1,7 +1,8 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { mayAct } from '#features/accounts/server/index.ts';
 import type { Files } from '../files.ts';
-import { invalidSignature, invalidToken } from '../protocol/storage-error.ts';
+import { accessDenied, invalidSignature, invalidToken } from '../protocol/storage-error.ts';
 import type { ObjectPlace } from './objects.queries.ts';
 
 const claimsSchema = z.object({
@@ -10,6 +11,8 @@ const claimsSchema = z.object({
   exp: z.int(),
   transformations: z.record(z.string(), z.unknown()).optional(),
   upsert: z.boolean().optional(),
+  /** The person who signed an upload; the operator's programs are nobody. */
+  by: z.string().optional(),
 });
 type Claims = z.output<typeof claimsSchema>;
 
@@ -19,7 +22,7 @@ const urlOf = ({ bucketId, name }: ObjectPlace): string => `${bucketId}/${name}`
 export function signAddress(
   { addressKey, context }: Files,
   place: ObjectPlace,
-  claims: Pick<Claims, 'scope' | 'transformations' | 'upsert'>,
+  claims: Pick<Claims, 'scope' | 'transformations' | 'upsert' | 'by'>,
   seconds: number,
 ): Promise<string> {
   const now = Math.floor(context.now().getTime() / 1_000);
@@ -40,6 +43,18 @@ export async function verifyAddress(
   const claims = await claimsOf(token, addressKey, context.now());
   if (claims.scope !== scope || claims.url !== urlOf(place)) throw invalidSignature();
   return claims;
+}
+
+/** By whose right an upload comes that brings a token; nobody uploads by that of who is gone or suspended. */
+export async function signedRight(
+  files: Files,
+  token: unknown,
+  place: ObjectPlace,
+): Promise<{ userId: string | null; upsert: boolean }> {
+  const { by: userId = null, upsert = false } = await verifyAddress(files, token, place, 'upload');
+  const { db, now } = files.context;
+  if (userId && !(await mayAct(db, userId, now()))) throw accessDenied();
+  return { userId, upsert };
 }
 
 async function claimsOf(token: unknown, key: Uint8Array, now: Date): Promise<Claims> {

@@ -1,4 +1,4 @@
-import { presentAmong } from '#features/accounts/server/index.ts';
+import { holdPerson, presentAmong } from '#features/accounts/server/index.ts';
 import { MOST_BYTES } from '#features/privacy/contract/privacy.contract.ts';
 import { roomOf } from '#features/privacy/server/index.ts';
 import { type Transaction, uuidV7 } from '#packages/db/index.ts';
@@ -8,7 +8,13 @@ import type { BucketDeclaration } from '../buckets.ts';
 import { sweepJob } from '../files.jobs.ts';
 import type { Files } from '../files.ts';
 import { BadPicture } from '../pictures/bad-picture.ts';
-import { keyExists, roomFull, tooLarge, wrongType } from '../protocol/storage-error.ts';
+import {
+  accessDenied,
+  keyExists,
+  roomFull,
+  tooLarge,
+  wrongType,
+} from '../protocol/storage-error.ts';
 import { essenceOf, fitsType, isAllowedType } from '../rules/media-type.rules.ts';
 import { ownerOfPath } from '../rules/object-key.rules.ts';
 import { OUTPUTS, type PictureType } from '../rules/transform.rules.ts';
@@ -22,6 +28,8 @@ export interface Destination {
   declared: BucketDeclaration | undefined;
   name: string;
   upsert: boolean;
+  /** The person by whose right it comes; null for the product and the operator's programs. */
+  sender: string | null;
   /** Who sends it: whose turn it is. */
   who: string;
 }
@@ -97,11 +105,13 @@ async function storeInTurn(
 export async function nameBlob(
   { context }: Files,
   tx: Transaction,
-  { bucket, name, upsert }: Destination,
+  { bucket, name, upsert, sender }: Destination,
   { type, cacheControl, userMetadata }: Described,
   { blob, size }: { blob: string; size: number },
 ): Promise<ObjectRow> {
   const now = context.now();
+  // Deleted while the bytes were on their way, they would leave an object that is nobody's.
+  if (sender && !(await holdPerson(tx, sender))) throw accessDenied();
   const object = await saveObject(
     tx,
     {

@@ -74,7 +74,8 @@ export async function endUpload(files: Files, upload: UploadRow, who: string): P
     await driver.adopt(upload.blob, upload.size);
     const { row: bucket, declared } = await reachBucket(files, upload.bucketId);
     const { name, upsert } = upload;
-    const destination: Destination = { bucket, declared, name, upsert, who };
+    const sender = upload.userId;
+    const destination: Destination = { bucket, declared, name, upsert, sender, who };
     if (declared?.pictureSide && pictureTypeOf(upload.contentType)) {
       await endAsNewPicture(files, upload, destination);
     } else await endAsItIs(files, upload, destination);

@@ -51,7 +51,9 @@ export function objectRoutes(app: FastifyInstance, files: Files): void {
     upsert: boolean,
   ): Promise<Destination> => {
     const { row: bucket, declared } = await reachPlace(files, caller, place);
-    return { bucket, declared, name: place.name, upsert, who: nameOf(caller, request) };
+    const sender = caller.kind === 'person' ? caller.person.userId : null;
+    const who = nameOf(caller, request);
+    return { bucket, declared, name: place.name, upsert, sender, who };
   };
   const put = async (request: FastifyRequest<AtPath>, upsert: boolean) => {
     const caller = await fileCallerOf(context, request);

@@ -9,7 +9,7 @@ import { sweepJob } from '../../files.jobs.ts';
 import type { Files } from '../../files.ts';
 import type { ObjectPlace } from '../../objects/objects.queries.ts';
 import { reachBucket, reachPlace } from '../../objects/reach.ts';
-import { verifyAddress } from '../../objects/signed-address.ts';
+import { signedRight } from '../../objects/signed-address.ts';
 import { beginUpload, endUpload, isOpen, isWhole } from '../../resumable/resumable.service.ts';
 import { deleteUpload, findUpload, type UploadRow } from '../../resumable/uploads.queries.ts';
 import { isMediaType } from '../../rules/media-type.rules.ts';
@@ -168,10 +168,7 @@ async function rightTo(
   place: ObjectPlace,
 ): Promise<{ userId: string | null; upsert: boolean }> {
   const signature = request.headers['x-signature'];
-  if (signature !== undefined) {
-    const { upsert = false } = await verifyAddress(files, signature, place, 'upload');
-    return { userId: null, upsert };
-  }
+  if (signature !== undefined) return signedRight(files, signature, place);
   const caller = await fileCallerOf(files.context, request);
   await reachPlace(files, caller, place);
   return {

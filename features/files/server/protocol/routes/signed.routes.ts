@@ -4,7 +4,7 @@ import { fileCallerOf } from '../../file-caller.ts';
 import type { Files } from '../../files.ts';
 import type { ObjectPlace } from '../../objects/objects.queries.ts';
 import { reachBucket, reachObject, reachPlace } from '../../objects/reach.ts';
-import { signAddress, verifyAddress } from '../../objects/signed-address.ts';
+import { signAddress, signedRight } from '../../objects/signed-address.ts';
 import { assertWelcome, storeBytes } from '../../objects/store.ts';
 import { transformSchema } from '../../rules/transform.rules.ts';
 import { fileOf, parse } from '../body.ts';
@@ -76,7 +76,9 @@ export function signedRoutes(app: FastifyInstance, files: Files): void {
     const place = placeOf(request);
     await reachPlace(files, caller, place);
     const upsert = request.headers['x-upsert'] === 'true';
-    const token = await signAddress(files, place, { scope: 'upload', upsert }, UPLOAD_SECONDS);
+    const by = caller.kind === 'person' ? caller.person.userId : undefined;
+    const claims = { scope: 'upload', upsert, by } as const;
+    const token = await signAddress(files, place, claims, UPLOAD_SECONDS);
     return {
       url: `/object/upload/sign/${place.bucketId}/${place.name}?token=${token}`,
       token,
@@ -88,9 +90,10 @@ export function signedRoutes(app: FastifyInstance, files: Files): void {
     { config: { takesFile: true } },
     async (request) => {
       const place = placeOf(request);
-      const { upsert = false } = await verifyAddress(files, request.query.token, place, 'upload');
+      const { userId: sender, upsert } = await signedRight(files, request.query.token, place);
       const { row: bucket, declared } = await reachBucket(files, place.bucketId);
-      const destination = { bucket, declared, name: place.name, upsert, who: request.ip };
+      const right = { sender, upsert, who: sender ?? request.ip };
+      const destination = { bucket, declared, name: place.name, ...right };
       const file = await fileOf(request);
       await assertWelcome(files, destination, file);
       const { bucketId, name } = await storeBytes(files, destination, file, file.bytes);
