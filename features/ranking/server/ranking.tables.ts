@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -57,8 +58,8 @@ export const rankingStandings = pgTable(
     /** Null for those without a company. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     period: text('period').$type<Period>().notNull(),
-    /** The month that closed, `202610`; the same in every row. */
-    month: integer('month').notNull(),
+    /** Last day of the month that closed, the same in every row. */
+    asOf: date('as_of').notNull(),
     /** People of the company; of those without one, how many completed a course, rounded. */
     members: integer('members').notNull(),
     /** All that its people completed, rounded; null where too few would stand in it. */

@@ -1,7 +1,7 @@
 CREATE TABLE "ranking_standings" (
 	"company_id" uuid,
 	"period" text NOT NULL,
-	"month" integer NOT NULL,
+	"as_of" date NOT NULL,
 	"members" integer NOT NULL,
 	"courses" integer,
 	"groups" jsonb NOT NULL,
