@@ -354,7 +354,7 @@ test('what was begun before the company could see it counts for it when its pers
   await complete(antes, legal);
   await start(meio, legal);
   await complete(meio, own);
-  const count = (person: TestPerson, { id }: Course = legal) =>
+  const count = (person: TestPerson, { id }: { id: string } = legal) =>
     call<Course & { code?: string }>(person, 'POST', `/api/courses/${id}/company`);
   expect(await count(antes)).toMatchObject({ status: 409, body: { code: 'no_company' } });
   for (const { userId } of [antes, meio]) {
