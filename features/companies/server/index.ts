@@ -23,7 +23,7 @@ export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { moveToCompany } from './move-to-company.ts';
 export { companyOf } from './people.queries.ts';
-export { mayInvite, personJoins, personLeaves } from './plug-in-points.ts';
+export { mayInvite, personJoins, personLeaves, unitRenamed } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#packages/db/index.ts';
 import { plugInPoint } from '#packages/kernel/index.ts';
+import type { Unit } from './units.queries.ts';
 
 /**
  * Gives a person who joins a company its plan, within the transaction that joins them. `full` where no
@@ -27,3 +28,9 @@ export const personLeaves =
   plugInPoint<(tx: Queryable, userId: string, companyId: string) => Promise<void>>(
     'companies.personLeaves',
   );
+
+/** Told within its transaction of a site or sector that has another name from now on, or null where it is gone. */
+export const unitRenamed =
+  plugInPoint<
+    (tx: Queryable, companyId: string, unit: Omit<Unit, 'id'>, name: string | null) => Promise<void>
+  >('companies.unitRenamed');

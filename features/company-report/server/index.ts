@@ -5,7 +5,12 @@ import { mountCompanyReport } from './company-report.routes.ts';
 import { seedCompanyReport } from './company-report.seed.ts';
 
 export { shareOf } from './suppression/figures.rules.ts';
-export { type Dimension, decideRelease, FEWEST_PEOPLE } from './suppression/suppression.rules.ts';
+export {
+  type Dimension,
+  decideRelease,
+  FEWEST_PEOPLE,
+  type Release,
+} from './suppression/suppression.rules.ts';
 
 /** What a company reads of its people, all of them together, and its people read with it. */
 export const companyReportFeature: ServerFeature = {

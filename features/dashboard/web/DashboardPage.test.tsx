@@ -59,7 +59,7 @@ const PAUSES: CourseCard = {
   ...{ premium: false, legal: null, validMonths: null, withdrawn: false },
   progress: {
     ...{ state: 'inProgress', startedAt: '2026-11-02T15:00:00.000Z', completedAt: null },
-    ...{ expiresAt: null, renewable: false },
+    ...{ expiresAt: null, renewable: false, company: null },
   },
   lessons: 5,
   read: 2,

@@ -8,8 +8,10 @@ export type Period = (typeof PERIODS)[number];
 export const SCOPES = ['company', 'independent'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A company is told of from so many people on, and so are people without a name among its own. */
+/** A company is told of from so many people on, and so are people without a name, of whom each stands in what is told. */
 export const MIN_MEMBERS = 5;
+/** Figures of people without a name are told in steps of so many, rounded down. */
+export const STEP = 5;
 /** Most names of a group. */
 export const MAX_NAMED = 24;
 /** Most companies of the list. */
@@ -27,7 +29,7 @@ const groupSchema = z.object({
   courses: z.number().int().min(1),
   /** Those who want to be named, the caller apart. */
   named: z.array(personSchema),
-  /** Everybody else in it; null where so few would be told of that one could guess who. */
+  /** People without a name, when the last month closed, rounded down; null where there are few. */
   others: count.nullable(),
   own: z.boolean(),
 });
@@ -41,6 +43,9 @@ const companySchema = z.object({
 });
 export type RankedCompany = z.output<typeof companySchema>;
 
+/** The last day of the month that figures of people without a name are of; null before one has closed. */
+const asOf = z.iso.date().nullable();
+
 const query = z.object({ period: z.enum(PERIODS).default('year') });
 const choice = z.object({ shown: z.boolean() });
 
@@ -51,19 +56,20 @@ export const rankingContract = defineContract({
     permission: 'signedIn',
     policy: 'Only who wants to be named is; everybody else is a number.',
     summary:
-      'People by completed courses, in groups of the same number; the caller’s own place always.',
+      'People by completed courses, in groups of the same number, those without a name as of the last closed month.',
     query: query.extend({ scope: z.enum(SCOPES).optional() }),
     out: z.object({
       scope: z.enum(SCOPES),
       company: z.string().nullable(),
       /** The company is too small to tell of its people. */
       isProtected: z.boolean(),
+      asOf,
       groups: z.array(groupSchema),
       own: z.object({
         courses: count,
         /** Whether the caller belongs to those of the scope. */
         belongs: z.boolean(),
-        /** Which of the groups it is, from 1; null without a completed course. */
+        /** Which of the groups told here it is, from 1; null without a completed course, and where none is told. */
         place: z.number().int().min(1).nullable(),
         groups: count,
         shown: z.boolean(),
@@ -75,10 +81,13 @@ export const rankingContract = defineContract({
     method: 'GET',
     path: '/api/ranking/companies',
     permission: 'signedIn',
-    policy: 'Companies of five people and more; of a company its average alone.',
-    summary: 'Companies by completed courses for each of their people.',
+    policy:
+      'Companies in which five people without a name completed a course; of a company its average alone.',
+    summary:
+      'Companies by completed courses for each of their people, as of the last closed month and rounded.',
     query,
     out: z.object({
+      asOf,
       companies: z.array(companySchema),
       /** The caller's, wherever it stands; null without one. */
       own: z
@@ -90,9 +99,10 @@ export const rankingContract = defineContract({
           listed: count,
         })
         .nullable(),
-      /** Companies that are too small. */
+      /** Companies in which too few would stand. */
       hidden: count,
-      independent: z.object({ people: count, courses: count }),
+      /** People of no company who completed a course; null where there are few. */
+      independent: z.object({ people: count, courses: count }).nullable(),
     }),
   },
   setChoice: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOf, periodNumber, sizeOf } from './ranking.rules.ts';
+import { averageOf, closedMonth, periodNumber, sizeOf } from './ranking.rules.ts';
 
 it.each([
   ['all', '2026-11-18T15:00:00Z', 0],
@@ -10,6 +10,15 @@ it.each([
   ['month', '2027-01-01T03:00:00Z', 202701],
 ] as const)('%s at %s is the period %d', (period, now, number) => {
   expect(periodNumber(period, new Date(now))).toBe(number);
+});
+
+it.each([
+  ['2026-11-18T15:00:00Z', { year: '2026-01-01', first: '2026-10-01', last: '2026-10-31' }],
+  // Still the last evening of the month in São Paulo.
+  ['2026-12-01T02:59:00Z', { year: '2026-01-01', first: '2026-10-01', last: '2026-10-31' }],
+  ['2027-01-01T03:00:00Z', { year: '2026-01-01', first: '2026-12-01', last: '2026-12-31' }],
+])('at %s the month that closed last is %j', (now, month) => {
+  expect(closedMonth(new Date(now))).toEqual(month);
 });
 
 it.each([

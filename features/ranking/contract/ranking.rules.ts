@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '#packages/kernel/day.ts';
+import { addDays, DEFAULT_TIME_ZONE } from '#packages/kernel/day.ts';
 import type { Period, Size } from './ranking.contract.ts';
 
 /** The number that a period of counts has: 0 for all time, `2026` a year, `202611` a month of it. */
@@ -9,6 +9,13 @@ export function periodNumber(period: Period, now: Date): number {
   }).format(now);
   const [year = '', month = ''] = parts.split('-');
   return Number(period === 'year' ? year : year + month);
+}
+
+/** The first and the last day of the month that closed last, and the first one of its year. */
+export function closedMonth(now: Date): { year: string; first: string; last: string } {
+  const open = String(periodNumber('month', now));
+  const last = addDays(`${open.slice(0, 4)}-${open.slice(4)}-01`, -1);
+  return { year: `${last.slice(0, 4)}-01-01`, first: `${last.slice(0, 8)}01`, last };
 }
 
 /** How large a company is, roughly: its exact number is nobody else's business. */

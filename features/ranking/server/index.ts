@@ -1,6 +1,7 @@
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { rankingContract } from '../contract/ranking.contract.ts';
+import { rankingWorkers } from './close-month.job.ts';
 import { rankingPersonalData } from './ranking.personal.ts';
 import { seedRanking } from './ranking.seed.ts';
 import { rankCompanies, rankPeople, setChoice } from './ranking.service.ts';
@@ -17,6 +18,7 @@ export const rankingFeature: ServerFeature = {
       setChoice: ({ caller, body }) => setChoice(context, caller, body),
     });
   },
+  workers: rankingWorkers,
   seed: async (context) => {
     if (context.settings.development) await seedRanking(context);
   },

@@ -11,26 +11,6 @@ const isOf = (companyId: Whose) =>
     ? 'period = $1 and company_id is null and $2::uuid is null'
     : 'period = $1 and company_id = $2::uuid';
 
-export interface GroupRow {
-  courses: number;
-  people: number;
-  named: number;
-}
-
-/** How many people completed how many courses, most first. */
-export async function groupsOf(
-  db: Queryable,
-  period: number,
-  companyId: Whose,
-): Promise<GroupRow[]> {
-  const { rows } = await driverOf(db).query<GroupRow>(
-    `select courses, count(*)::int as people, count(*) filter (where named)::int as named
-       from ranking_counts where ${isOf(companyId)} group by courses order by courses desc`,
-    [period, companyId],
-  );
-  return rows;
-}
-
 /** Some of those of each group who want to be named, without one person. */
 export async function namedOf(
   db: Queryable,
@@ -80,52 +60,6 @@ export async function countMembers(
     [companyId, most],
   );
   return rows[0] ?? { members: 0, nameless: 0 };
-}
-
-export interface CompanyRow {
-  id: string;
-  name: string;
-  members: number;
-  courses: number;
-  /** From 1; the same number has the same place. */
-  place: number;
-  listed: number;
-}
-
-/**
- * The first companies of enough people by courses for each, and one more wherever it stands; and how many
- * have fewer people.
- */
-export async function companiesOf(
-  db: Queryable,
-  { period, least, most, own }: { period: number; least: number; most: number; own: string | null },
-): Promise<{ companies: CompanyRow[]; small: number }> {
-  const { rows } = await driverOf(db).query<{ small: number } & (CompanyRow | { id: null })>(
-    `with sizes as materialized (
-       select company_id, count(*)::int as members from company_members group by company_id
-     ), sums as (
-       select company_id, sum(courses)::int as courses from ranking_counts
-        where period = $1 and company_id is not null group by company_id
-     ), ranked as (
-       select m.company_id, m.members, coalesce(s.courses, 0) as courses,
-              rank() over (order by round(coalesce(s.courses, 0)::numeric / m.members, 1) desc)::int as place,
-              count(*) over ()::int as listed
-         from sizes m left join sums s on s.company_id = m.company_id
-        where m.members >= $2
-     ), told as (
-       select c.id, c.name, r.members, r.courses, r.place, r.listed
-         from ranked r join companies c on c.id = r.company_id
-        where r.place <= $3 or r.company_id = $4
-     )
-     select few.small, told.*
-       from (select count(*)::int as small from sizes where members < $2) few left join told on true
-      order by told.place, told.name, told.id`,
-    [period, least, most, own],
-  );
-  return {
-    companies: rows.filter((row) => row.id !== null),
-    small: rows[0]?.small ?? 0,
-  };
 }
 
 export async function isShown(db: Queryable, userId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { DEMONSTRATION_PEOPLE } from '#features/accounts/server/index.ts';
 import { DEMONSTRATION_COMPANY, membersOf } from '#features/companies/server/index.ts';
 import { seedCompletions } from '#features/training/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
+import { closeMonth } from './close-month.job.ts';
 import { rankingChoices } from './ranking.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,7 +13,8 @@ const COURSES = [4, 2, 6, 0, 1, 3, 5, 1, 0, 2];
  * Gives the colleagues of Ana and Bruno completed courses, and some of them a name in the ranking. Does
  * nothing where somebody has chosen.
  */
-export async function seedRanking({ db, now }: ServerContext): Promise<void> {
+export async function seedRanking(context: ServerContext): Promise<void> {
+  const { db, now } = context;
   const { ana, bruno } = DEMONSTRATION_PEOPLE;
   await db.transaction(async (tx) => {
     if ((await tx.$count(rankingChoices)) > 0) return;
@@ -28,4 +30,5 @@ export async function seedRanking({ db, now }: ServerContext): Promise<void> {
       await tx.insert(rankingChoices).values({ userId, shown: true, chosenAt: now() });
     }
   });
+  await closeMonth(context);
 }

@@ -9,17 +9,14 @@ import {
   type Scope,
 } from '../contract/ranking.contract.ts';
 import { averageOf, periodNumber, sizeOf } from '../contract/ranking.rules.ts';
-import {
-  companiesOf,
-  countMembers,
-  groupsOf,
-  isShown,
-  namedOf,
-  ownCount,
-  putChoice,
-} from './ranking.queries.ts';
+import { groupsOf } from './groups.rules.ts';
+import { countMembers, isShown, namedOf, ownCount, putChoice } from './ranking.queries.ts';
+import { companiesOf, standingIn } from './standings.queries.ts';
 
-/** People in groups of the same number of courses, and where the caller stands among them. */
+/**
+ * People in groups of the same number of courses, and where the caller stands among them. Names and the
+ * caller are of now; of everybody else the groups tell what the last closed month left.
+ */
 export async function rankPeople(
   { db, now }: ServerContext,
   caller: Caller,
@@ -31,55 +28,54 @@ export async function rankPeople(
   const scope: Scope = companyId ? (asked.scope ?? 'company') : 'independent';
   const ofCompany = scope === 'company' ? companyId : null;
   const belongs = scope === 'company' || companyId === null;
-  const [rows, people, courses, shown, size] = await Promise.all([
-    groupsOf(db, period, ofCompany),
+  const [standing, people, courses, shown, size] = await Promise.all([
+    standingIn(db, { companyId: ofCompany, period: asked.period }),
     namedOf(db, { period, companyId: ofCompany, but: userId, most: MAX_NAMED }),
     ownCount(db, userId, period),
     isShown(db, userId),
     ofCompany ? countMembers(db, { companyId: ofCompany, most: MIN_MEMBERS }) : null,
   ]);
   const isProtected = size !== null && size.members < MIN_MEMBERS;
-  // Of those without a name there must be enough, with and without a course, for nobody to be guessed.
-  const tellsOthers = size === null || size.nameless >= MIN_MEMBERS;
-  const byName = new Intl.Collator(caller.language);
-  const groups = rows.flatMap((row) => {
-    const own = belongs && row.courses === courses;
-    const named = people
-      .filter((person) => person.courses === row.courses)
-      .map(({ name, avatar }) => ({ name, avatar }))
-      .toSorted((a, b) => byName.compare(a.name, b.name));
-    const others = tellsOthers ? row.people - named.length - (own ? 1 : 0) : null;
-    const isEmpty = named.length === 0 && !own && others === null;
-    return isEmpty ? [] : [{ courses: row.courses, named, others, own }];
-  });
-  const place = rows.findIndex((row) => row.courses === courses) + 1;
+  const groups = isProtected
+    ? []
+    : groupsOf({
+        named: people,
+        others: tellsNameless(size) ? (standing?.groups ?? []) : [],
+        own: belongs && courses > 0 ? courses : null,
+        byName: new Intl.Collator(caller.language),
+      });
+  const place = groups.findIndex(({ own }) => own) + 1;
   return {
-    scope,
-    company: companyName,
-    isProtected,
-    groups: isProtected ? [] : groups,
+    ...{ scope, company: companyName, isProtected, groups },
+    asOf: standing?.asOf ?? null,
     own: {
       ...{ courses, belongs, shown, name: fullName },
-      place: belongs && place > 0 ? place : null,
-      groups: rows.length,
+      place: place > 0 ? place : null,
+      groups: groups.length,
     },
   };
 }
 
+/** Of those who are without a name by now there must be enough for the figures of the month not to tell of one. */
+const tellsNameless = (size: { nameless: number } | null) =>
+  size === null || size.nameless >= MIN_MEMBERS;
+
 /** Companies by their average, the caller's own wherever it stands. */
 export async function rankCompanies(
-  { db, now }: ServerContext,
+  { db }: ServerContext,
   caller: Caller,
-  asked: { period: Period },
+  { period }: { period: Period },
 ) {
   const { companyId, companyName } = known(caller);
-  const period = periodNumber(asked.period, now());
-  const [{ companies: rows, small: hidden }, independent] = await Promise.all([
-    companiesOf(db, { period, least: MIN_MEMBERS, most: MAX_COMPANIES, own: companyId }),
-    groupsOf(db, period, null),
+  const [ranked, independent, size] = await Promise.all([
+    companiesOf(db, { period, most: MAX_COMPANIES, own: companyId }),
+    standingIn(db, { companyId: null, period }),
+    companyId ? countMembers(db, { companyId, most: MIN_MEMBERS }) : null,
   ]);
+  const rows = ranked.companies.filter(({ id }) => id !== companyId || tellsNameless(size));
   const own = rows.find(({ id }) => id === companyId);
   return {
+    asOf: independent?.asOf ?? null,
     companies: rows.slice(0, MAX_COMPANIES).map(({ id, name, members, courses }) => ({
       ...{ name, size: sizeOf(members), own: id === companyId },
       average: averageOf(courses, members),
@@ -94,11 +90,11 @@ export async function rankCompanies(
             place: own?.place ?? null,
             listed: own?.listed ?? 0,
           },
-    hidden,
-    independent: {
-      people: independent.reduce((sum, { people }) => sum + people, 0),
-      courses: independent.reduce((sum, { courses, people }) => sum + courses * people, 0),
-    },
+    hidden: ranked.hidden,
+    independent:
+      typeof independent?.courses === 'number'
+        ? { people: independent.members, courses: independent.courses }
+        : null,
   };
 }
 

@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
+import { companies } from '../../companies/server/companies.tables.ts';
+import type { Period } from '../contract/ranking.contract.ts';
 
 /**
  * Courses that a person completed in a period (0 for all time, a year, a month). Kept by triggers on
@@ -33,3 +47,28 @@ export const rankingChoices = pgTable('ranking_choices', {
   shown: boolean('shown').notNull(),
   chosenAt: instant('chosen_at').notNull(),
 });
+
+/**
+ * What is told of a company, or of those without one, of its people without a name: as it was when the
+ * last month closed, rounded, until the next one closes. Whoever comes or goes meanwhile changes nothing.
+ */
+export const rankingStandings = pgTable(
+  'ranking_standings',
+  {
+    /** Null for those without a company. */
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    period: text('period').$type<Period>().notNull(),
+    /** Last day of the month that closed, the same in every row. */
+    asOf: date('as_of').notNull(),
+    /** People of the company; of those without one, how many completed a course, rounded. */
+    members: integer('members').notNull(),
+    /** All that its people completed, rounded; null where too few would stand in it. */
+    courses: integer('courses'),
+    /** How many without a name completed how many courses, rounded; only where there are enough. */
+    groups: jsonb('groups').$type<{ courses: number; people: number }[]>().notNull(),
+  },
+  (t) => [
+    unique('ranking_standings_company').on(t.companyId, t.period).nullsNotDistinct(),
+    index('ranking_standings_period').on(t.period),
+  ],
+);

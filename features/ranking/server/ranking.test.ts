@@ -5,8 +5,10 @@ import { users } from '#features/accounts/server/accounts.tables.ts';
 import { courseProgress, courses } from '#features/training/server/training.tables.ts';
 import { startTestApp, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import type { Group, RankedCompany } from '../contract/ranking.contract.ts';
+import { closeMonth } from './close-month.job.ts';
 
 const NOW = new Date('2026-11-18T15:00:00Z');
+const LONG_AGO = new Date('2026-01-10T12:00:00Z');
 let world: TestApp;
 let ana: TestPerson;
 let bruno: TestPerson;
@@ -30,6 +32,8 @@ const sql = <T>(text: string, values: unknown[] = []) =>
 beforeEach(async () => {
   await sql('delete from course_progress');
   await sql('delete from ranking_choices');
+  await sql('delete from ranking_standings');
+  await sql('update company_members set joined_at = $1', [LONG_AGO]);
   await sql("delete from users where email like 'colega%'");
 });
 
@@ -45,14 +49,12 @@ const complete = (userId: string, nth: number, completedAt: Date | null = NOW) =
 async function colleagues(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (const [nth, id] of ids.entries()) {
-    await sql(`insert into users (id, email, user_metadata) values ($1, $2, $3)`, [
-      id,
-      `colega${nth}-${id}@example.com`,
-      { full_name: `Colega ${nth}` },
-    ]);
-    await sql('insert into company_members (user_id, company_id) values ($1, $2)', [
-      id,
-      world.people.companyA.id,
+    await sql(
+      `insert into users (id, email, user_metadata, created_at, email_confirmed_at) values ($1, $2, $3, $4, $4)`,
+      [id, `colega${nth}-${id}@example.com`, { full_name: `Colega ${nth}` }, LONG_AGO],
+    );
+    await sql('insert into company_members (user_id, company_id, joined_at) values ($1, $2, $3)', [
+      ...[id, world.people.companyA.id, LONG_AGO],
     ]);
   }
   return ids;
@@ -66,55 +68,103 @@ async function call<T>(who: TestPerson | null, path: string, json?: unknown): Pr
 interface People {
   scope: string;
   isProtected: boolean;
+  asOf: string | null;
   groups: Group[];
   own: { courses: number; belongs: boolean; place: number | null; groups: number; shown: boolean };
 }
 const people = (who: TestPerson, more = '') => call<People>(who, `people?period=year${more}`);
 const show = (who: TestPerson, shown = true) => call(who, 'choice', { shown });
 
+/** In October, which closed last. */
+const OCTOBER = new Date('2026-10-15T15:00:00Z');
+/** Works out the figures of October as if they had not been yet. */
+async function close() {
+  await sql('delete from ranking_standings');
+  await closeMonth(world.context);
+}
+interface Companies {
+  asOf: string | null;
+  companies: RankedCompany[];
+  own: { courses: number | null; average: number | null; place: number | null; listed: number };
+  hidden: number;
+  independent: { people: number; courses: number } | null;
+}
+const companies = (who: TestPerson, period = 'year') =>
+  call<Companies>(who, `companies?period=${period}`);
+
 describe('people', () => {
-  it('stand in groups without a name until they say yes, and at once without it again', async () => {
-    const [one = '', two = ''] = await colleagues(6);
-    for (const id of [ana.userId, bruno.userId, one]) await complete(id, 0);
-    for (const id of [bruno.userId, two]) await complete(id, 1);
-    const before = await people(ana);
-    expect(before).toMatchObject({
-      ...{ scope: 'company', isProtected: false },
-      groups: [
-        { courses: 2, named: [], others: 1, own: false },
-        { courses: 1, named: [], others: 2, own: true },
-      ],
-      own: { courses: 1, belongs: true, place: 2, groups: 2, shown: false },
-    });
+  it('stand by name once they say yes, and at once without it again', async () => {
+    await colleagues(6);
+    for (const id of [ana.userId, bruno.userId]) await complete(id, 0);
+    await complete(bruno.userId, 1);
+    const alone = {
+      groups: [{ courses: 1, named: [], others: null, own: true }],
+      own: { courses: 1, belongs: true, place: 1, groups: 1, shown: false },
+    };
+    expect(await people(ana)).toMatchObject({ scope: 'company', isProtected: false, ...alone });
     await show(bruno);
-    expect((await people(ana)).groups[0]).toMatchObject({
-      ...{ named: [{ name: 'Bruno Tavares', avatar: null }], others: 0 },
+    expect(await people(ana)).toMatchObject({
+      groups: [
+        { courses: 2, named: [{ name: 'Bruno Tavares', avatar: null }], others: null, own: false },
+        { courses: 1, named: [], others: null, own: true },
+      ],
+      own: { place: 2, groups: 2 },
     });
     // Of another company, and of none.
     for (const other of [duda, carla]) {
       expect(JSON.stringify(await people(other))).not.toContain('Bruno');
     }
     await show(bruno, false);
-    expect((await people(ana)).groups[0]).toMatchObject({ named: [], others: 1 });
+    expect(await people(ana)).toMatchObject(alone);
     await call(null, 'people');
   });
 
-  it('without a name are not counted where there are so few that one could guess', async () => {
-    const ids = await colleagues(4);
-    for (const id of [...ids, bruno.userId]) await complete(id, 0);
-    await sql('insert into ranking_choices select unnest($1::uuid[]), true, now()', [ids]);
-    // Ana and Bruno alone are without a name.
+  it('without a name are told in steps of five as of the last closed month, whoever leaves', async () => {
+    const ids = await colleagues(9);
+    for (const id of ids.slice(0, 7)) await complete(id, 0, OCTOBER);
+    const [vitor = '', ...others] = ids;
+    await complete(vitor, 1, OCTOBER);
+    await complete(vitor, 2, OCTOBER);
+    await close();
+    const before = await people(ana);
+    expect(before).toMatchObject({
+      asOf: '2026-10-31',
+      groups: [{ courses: 1, named: [], others: 5, own: false }],
+    });
+    const companyBefore = await companies(ana);
+    const alone = await people(ana, '&scope=independent');
+    await sql('delete from company_members where user_id = $1', [vitor]);
+    // What is completed in a month that is open shows nothing of its person either.
+    await complete(others[0] ?? '', 1);
+    expect(await people(ana)).toEqual(before);
+    expect(await companies(ana)).toEqual(companyBefore);
+    expect(await people(ana, '&scope=independent')).toEqual(alone);
+  });
+
+  it('without a name are not told of where so few are left that one could guess', async () => {
+    const ids = await colleagues(6);
+    for (const id of ids) await complete(id, 0, OCTOBER);
+    await close();
+    expect((await people(ana)).groups).toMatchObject([{ others: 5 }]);
+    expect((await companies(ana)).own.courses).toBe(5);
+    const named = ids.slice(0, 4);
+    await sql('insert into ranking_choices select unnest($1::uuid[]), true, now()', [named]);
+    // Ana, Bruno and two more are without a name, and the ones by name can be counted.
     const { groups, own } = await people(ana);
     expect(groups).toMatchObject([{ courses: 1, others: null, own: false }]);
     expect(groups[0]?.named).toHaveLength(4);
     expect(own).toMatchObject({ courses: 0, place: null });
+    const told = await companies(ana);
+    expect(told).toMatchObject({ companies: [], own: { courses: null, place: null } });
   });
 
-  it('of a company that is too small are not told of, only oneself', async () => {
-    await complete(bruno.userId, 0);
+  it('of a company that is too small are told of their own courses and of nobody else’s place', async () => {
+    for (const id of [bruno.userId, ana.userId]) await complete(id, 0, OCTOBER);
+    await complete(ana.userId, 1, OCTOBER);
+    await close();
     expect(await people(bruno)).toMatchObject({
       ...{ isProtected: true, groups: [] },
-      own: { courses: 1, place: 1 },
+      own: { courses: 1, place: null, groups: 0 },
     });
   });
 
@@ -124,11 +174,11 @@ describe('people', () => {
     await show(carla);
     const seen = await people(ana, '&scope=independent');
     expect(seen).toMatchObject({
-      groups: [{ courses: 1, named: [{ name: 'Carla Menezes' }], others: 0, own: false }],
+      groups: [{ courses: 1, named: [{ name: 'Carla Menezes' }], others: null, own: false }],
       own: { belongs: false, place: null },
     });
     expect(await people(carla, '&scope=company')).toMatchObject({
-      ...{ scope: 'independent', groups: [{ named: [], others: 0, own: true }] },
+      ...{ scope: 'independent', groups: [{ named: [], others: null, own: true }] },
     });
     // Ana completed hers last year.
     expect((await people(ana)).own.courses).toBe(0);
@@ -138,26 +188,59 @@ describe('people', () => {
 });
 
 describe('companies', () => {
-  it('of five people and more stand by their average, those of fewer are a number', async () => {
-    const ids = await colleagues(3);
-    for (const id of [...ids, ana.userId]) await complete(id, 0);
-    await complete(ids[0] ?? '', 1);
-    await complete(carla.userId, 0);
-    const seen = await call<{ companies: RankedCompany[]; own: object; hidden: number }>(
-      ana,
-      'companies',
-    );
+  it('stand by their average where five without a name stand in it, the others are a number', async () => {
+    const ids = await colleagues(8);
+    for (const id of ids.slice(0, 6)) await complete(id, 0, OCTOBER);
+    await complete(ids[0] ?? '', 1, OCTOBER);
+    await complete(ids[1] ?? '', 1, new Date('2025-03-01T12:00:00Z'));
+    await complete(ana.userId, 0);
+    await complete(carla.userId, 0, OCTOBER);
+    await close();
+    const seen = await companies(ana);
     expect(seen).toMatchObject({
-      companies: [{ name: world.people.companyA.name, size: '5', average: 1, own: true }],
-      own: { courses: 5, average: 1, place: 1, listed: 1 },
+      asOf: '2026-10-31',
+      companies: [{ name: world.people.companyA.name, size: '10', average: 0.5, own: true }],
+      own: { courses: 5, average: 0.5, place: 1, listed: 1 },
       hidden: 1,
-      independent: { people: 1, courses: 1 },
+      independent: null,
     });
-    const others = await call<{ companies: RankedCompany[]; own: object }>(duda, 'companies');
+    expect((await companies(ana, 'month')).own.courses).toBe(5);
+    expect((await companies(ana, 'all')).own.courses).toBe(5);
+    const others = await companies(duda);
     expect(others.companies[0]?.own).toBe(false);
     expect(others.own).toEqual({
       ...{ name: world.people.companyB.name, courses: null, average: null, place: null, listed: 0 },
     });
+  });
+
+  it('tell nothing of one person beside those by name, or beside accounts of the last days', async () => {
+    const [ada = '', ...ids] = await colleagues(8);
+    for (const nth of [0, 1, 2, 3]) await complete(ada, nth, OCTOBER);
+    for (const id of ids) await complete(id, 0, OCTOBER);
+    const named = ids.slice(0, 4);
+    await sql('insert into ranking_choices select unnest($1::uuid[]), true, now()', [named]);
+    await close();
+    expect((await companies(bruno)).own.courses).toBeNull();
+    await sql('delete from ranking_choices');
+    await sql('update company_members set joined_at = $2 where user_id = any($1)', [
+      ids,
+      new Date('2026-10-20T12:00:00Z'),
+    ]);
+    await close();
+    expect((await companies(bruno)).own.courses).toBeNull();
+  });
+
+  it('close a month once, and the next one in its place', async () => {
+    const ids = await colleagues(6);
+    for (const id of ids) await complete(id, 0, OCTOBER);
+    await sql('delete from ranking_standings');
+    await Promise.all([closeMonth(world.context), closeMonth(world.context)]);
+    for (const id of ids) await complete(id, 1, OCTOBER);
+    await closeMonth(world.context);
+    expect((await companies(ana)).own.courses).toBe(5);
+    await closeMonth({ ...world.context, now: () => new Date('2026-12-02T12:00:00Z') });
+    expect(await companies(ana)).toMatchObject({ asOf: '2026-11-30', own: { courses: 10 } });
+    expect((await companies(ana, 'month')).own.courses).toBeNull();
   });
 });
 

@@ -12,21 +12,23 @@ const PEOPLE: People = {
   scope: 'company',
   company: 'Vale Claro',
   isProtected: false,
+  asOf: '2026-10-31',
   groups: [
-    { courses: 6, named: [{ name: 'Caio Menezes', avatar: null }], others: 1, own: false },
-    { courses: 4, named: [], others: 0, own: true },
-    { courses: 1, named: [], others: null, own: false },
+    { courses: 6, named: [{ name: 'Caio Menezes', avatar: null }], others: null, own: false },
+    { courses: 4, named: [], others: null, own: true },
+    { courses: 1, named: [], others: 10, own: false },
   ],
   own: { courses: 4, belongs: true, place: 2, groups: 3, shown: false, name: 'Marina Duarte' },
 };
 const COMPANIES: ResultOf<typeof rankingContract.companies> = {
+  asOf: '2026-10-31',
   companies: [
     { name: 'Clínica Aurora', size: '10', average: 3.4, own: false },
     { name: 'Vale Claro', size: '50', average: 3.1, own: true },
   ],
-  own: { name: 'Vale Claro', courses: 188, average: 3.1, place: 2, listed: 2 },
+  own: { name: 'Vale Claro', courses: 185, average: 3.1, place: 2, listed: 2 },
   hidden: 3,
-  independent: { people: 412, courses: 1030 },
+  independent: { people: 410, courses: 1030 },
 };
 
 const service = (people: People | null = PEOPLE) =>
@@ -50,9 +52,10 @@ describe('the ranking of people', () => {
     const [first, own, last] = screen
       .getAllByText(/^\d treinamentos?$/)
       .map((one) => one.closest('li'));
-    expect(first?.textContent).toBe('6 treinamentosCaio Menezes1 participante');
+    expect(first?.textContent).toBe('6 treinamentosCaio Menezes');
     expect(own?.textContent).toBe('4 treinamentosVocê');
-    expect(last?.textContent).toBe('1 treinamentoe participantes sem nome');
+    expect(last?.textContent).toBe('1 treinamento10 ou mais participantes');
+    expect(screen.getByText(/de 31 de outubro de 2026.*arredondados para baixo/)).toBeTruthy();
     expect(server.asked(rankingContract.people)[0]?.query).toEqual({ period: 'year' });
   });
 
@@ -78,9 +81,14 @@ describe('the ranking of people', () => {
   });
 
   it('tells of a company that is too small, and of what could not be loaded', async () => {
-    service({ ...PEOPLE, isProtected: true, groups: [] });
+    const own = { ...PEOPLE.own, place: null, groups: 0 };
+    service({ ...PEOPLE, isProtected: true, groups: [], own });
     await open();
-    await screen.findByText('Com menos de 5 pessoas na empresa, mostramos só o seu lugar.');
+    await screen.findByText(
+      'Com menos de 5 pessoas na empresa, mostramos só os seus treinamentos.',
+    );
+    expect(screen.queryByText(/Você está no/)).toBeNull();
+    expect(screen.queryByText(/Conclua um treinamento/)).toBeNull();
   });
 
   it('says that it could not be loaded', async () => {
@@ -96,6 +104,7 @@ it('shows companies by their average, and small ones as a number', async () => {
   const own = (await screen.findByText(/sua empresa$/)).closest('li');
   expect(own?.textContent).toBe('Vale Claro50 a 249 pessoas · sua empresa3,1por pessoa');
   expect(screen.getByText('3 empresas')).toBeTruthy();
-  expect(screen.getByText(/412 pessoas sem empresa concluíram/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: '188 treinamentos concluídos' })).toBeTruthy();
+  expect(screen.getByText(/410 pessoas sem empresa concluíram/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '185 treinamentos concluídos' })).toBeTruthy();
+  expect(screen.getByText(/de 31 de outubro de 2026.*arredondados para baixo/)).toBeTruthy();
 });

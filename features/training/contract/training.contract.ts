@@ -18,6 +18,8 @@ export const PREMIUM_NEEDED = 'premium_needed';
 export const COURSE_NOT_STARTED = 'course_not_started';
 /** Code of a certificate of a course that is not completed. */
 export const COURSE_NOT_COMPLETED = 'course_not_completed';
+/** Code of a course that somebody lets their company see, though they have none. */
+export const NO_COMPANY = 'no_company';
 /** Code of a lesson with questions that is marked as read: passing them does that. */
 export const QUIZ_NEEDED = 'quiz_needed';
 /** Code of an answer to questions, or within an attempt, that are others by now. */
@@ -33,6 +35,11 @@ export const progressSchema = z.object({
   expiresAt: z.iso.datetime().nullable(),
   /** The certificate is over, or soon will be: the course may be taken once more. */
   renewable: z.boolean(),
+  /**
+   * Of a course that a law asks for: whether the caller's company sees the completion, or would where it
+   * was begun before that company could. Null without a company, and for other courses.
+   */
+  company: z.enum(['sees', 'asks']).nullable(),
 });
 
 const readFactsSchema = courseFactsSchema.extend({
@@ -155,6 +162,17 @@ export const trainingContract = defineContract({
     out: courseSchema,
     errors: { [COURSE_NOT_STARTED]: 409, [QUIZ_CHANGED]: 409, [NO_TRIES_LEFT]: 409 },
   },
+  countForCompany: {
+    method: 'POST',
+    path: '/api/courses/:id/company',
+    permission: 'signedIn',
+    policy: 'Only a course that a law asks for, of the caller, for the company that they are in.',
+    summary:
+      'Lets the caller’s company see their completion of a course that they began before it could; it is told name, day and end.',
+    params: courseParams,
+    out: courseSchema,
+    errors: { [NO_COMPANY]: 409, [COURSE_NOT_STARTED]: 409 },
+  },
   getCertificate: {
     method: 'GET',
     path: '/api/courses/:id/certificate',
@@ -212,7 +230,7 @@ export const legalTrainingContract = defineContract({
     path: '/api/companies/own/legal-courses',
     permission: 'companyAdmin',
     policy:
-      'People of the caller’s own company, and completions of courses that were begun there after being told so.',
+      'People of the caller’s own company, and completions of courses that were begun there after being told so, or that their person lets it see.',
     summary: 'Courses that a law asks for, with who completed them and until when that holds.',
     out: z.object({ courses: z.array(legalCourseSchema) }),
   },

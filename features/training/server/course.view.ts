@@ -3,7 +3,7 @@ import type { Course, CourseCard } from '#features/training/contract/training.co
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
-import { mayRead, mayRenew, type Progress, stateOf } from './progress.rules.ts';
+import { companySees, mayRead, mayRenew, stateOf } from './progress.rules.ts';
 import { attemptsOf } from './quiz.queries.ts';
 import { type Attempt, attemptShown, explained, triesOf, versionOf } from './quiz.rules.ts';
 import {
@@ -11,13 +11,14 @@ import {
   courseFor,
   type LessonRow,
   lessonsOf,
+  type ProgressRow,
   readingsOf,
 } from './training.queries.ts';
 
 /** A course with its lessons, as this person may see it. */
 export async function courseView(
   db: Queryable,
-  { userId, plan, language }: Caller,
+  { userId, plan, language, companyId }: Caller,
   id: string,
   now: Date,
 ): Promise<Course> {
@@ -36,7 +37,7 @@ export async function courseView(
     revision: course.revision,
     sources: course.sources,
     review: course.review,
-    progress: progressView(progress, now),
+    progress: progressView(found, companyId, now),
     lessons: lessons.map((lesson) => {
       const own = attempts.filter(({ lessonId }) => lessonId === lesson.id);
       return {
@@ -98,12 +99,17 @@ export function factsOf(course: CourseRow, language: Language): CourseHead {
   };
 }
 
-export function progressView(progress: Progress | null, now: Date): CourseCard['progress'] {
+export function progressView(
+  { course, progress }: { course: CourseRow; progress: ProgressRow | null },
+  companyId: string | null,
+  now: Date,
+): CourseCard['progress'] {
   return {
     state: stateOf(progress),
     startedAt: progress?.startedAt?.toISOString() ?? null,
     completedAt: progress?.completedAt?.toISOString() ?? null,
     expiresAt: progress?.expiresAt?.toISOString() ?? null,
     renewable: mayRenew(progress, now),
+    company: companySees(course, progress, companyId),
   };
 }

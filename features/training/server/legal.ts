@@ -10,7 +10,7 @@ import { translatedTitles } from './translated-titles.ts';
 
 /**
  * Courses that a law asks for, with who of the caller's company completed them: people who are there
- * now and who were told, before they began, that this company sees the completion.
+ * now and who were told, before they began, that this company sees the completion, or let it see it since.
  */
 export async function listLegal(
   { db }: Pick<ServerContext, 'db'>,

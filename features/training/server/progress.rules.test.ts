@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayRead, mayRenew, mayStart, type Progress, stateOf } from './progress.rules.ts';
+import {
+  companySees,
+  mayRead,
+  mayRenew,
+  mayStart,
+  type Progress,
+  stateOf,
+} from './progress.rules.ts';
 
 const then = new Date('2026-11-02T12:00:00Z');
 const started: Progress = {
@@ -45,4 +52,15 @@ test.each([
   ['never started', null, '2028-01-01T12:00:00Z', false],
 ] as const)('a course may be renewed %s', (_, progress, now, may) => {
   expect(mayRenew(progress, new Date(now))).toBe(may);
+});
+
+test.each([
+  ['a course that no law asks for', null, null, 'vale', null],
+  ['nobody’s company', 'nr_1', { companyId: null }, null, null],
+  ['what is not begun yet', 'nr_1', null, 'vale', 'sees'],
+  ['what was begun there', 'nr_1', { companyId: 'vale' }, 'vale', 'sees'],
+  ['what was begun before there was a company', 'nr_1', { companyId: null }, 'vale', 'asks'],
+  ['what was begun in another one', 'nr_1', { companyId: 'outra' }, 'vale', 'asks'],
+] as const)('of %s', (_, legal, progress, companyId, sees) => {
+  expect(companySees({ legal }, progress, companyId)).toBe(sees);
 });

@@ -25,6 +25,19 @@ export function mayRenew(progress: Progress | null, now: Date): boolean {
   return now.getTime() >= progress.expiresAt.getTime() - RENEWAL_DAYS * 86_400_000;
 }
 
+/**
+ * Whether somebody's company sees how they complete a course that a law asks for. Whoever begins it there is
+ * told so before; of what was begun earlier it sees nothing unless its person lets it.
+ */
+export function companySees(
+  { legal }: { legal: string | null },
+  progress: { companyId: string | null } | null,
+  companyId: string | null,
+): 'sees' | 'asks' | null {
+  if (legal === null || companyId === null) return null;
+  return progress === null || progress.companyId === companyId ? 'sees' : 'asks';
+}
+
 /** Whether a course may be started: a premium one on a paying plan only. */
 export function mayStart(course: { premium: boolean }, plan: string): boolean {
   return !course.premium || plan !== 'free';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { companyMembers } from '#features/companies/server/companies.tables.ts';
 import type {
@@ -19,6 +20,7 @@ import {
   type TestPerson,
 } from '#packages/testing/people/index.ts';
 import { tellExpiring } from './expiry.ts';
+import { tallyLegal } from './legal.ts';
 
 let world: TestApp;
 let ana: TestPerson;
@@ -340,6 +342,68 @@ test('a company sees who completed what a law asks for, of those who were told b
   expect(await seenBy(bruno)).toEqual([ana.name]);
   expect(await seenBy(duda)).toEqual([]);
   expect((await call(ana, 'GET', '/api/companies/own/legal-courses')).status).toBe(403);
+});
+
+test('what was begun before the company could see it counts for it when its person wants that', async () => {
+  const [legal, own] = [
+    await publish(quizOf(), { legal: 'nr_1', validMonths: 12 }),
+    await publish(quizOf()),
+  ];
+  const { companyA, companyB } = world.people;
+  const [antes, meio] = [
+    await signInNewPerson(world.url, world.context, 'Antes Lima'),
+    await signInNewPerson(world.url, world.context, 'Meio Rocha'),
+  ];
+  await complete(antes, legal);
+  await start(meio, legal);
+  await complete(meio, own);
+  const count = (person: TestPerson, { id }: { id: string } = legal) =>
+    call<Course & { code?: string }>(person, 'POST', `/api/courses/${id}/company`);
+  expect(await count(antes)).toMatchObject({ status: 409, body: { code: 'no_company' } });
+  for (const { userId } of [antes, meio]) {
+    await world.context.db.insert(companyMembers).values({ userId, companyId: companyA.id });
+  }
+  const seenBy = async (person: TestPerson) => {
+    const path = '/api/companies/own/legal-courses';
+    const { body } = await call<{ courses: LegalCourse[] }>(person, 'GET', path);
+    return body.courses.find(({ id }) => id === legal.id)?.completions.map(({ name }) => name);
+  };
+  const done = async () => {
+    const tallies = await tallyLegal(
+      world.context.db,
+      { companyId: companyA.id, language: 'pt-BR' },
+      world.context.now(),
+    );
+    return tallies
+      .filter(({ legal: duty }) => duty === 'nr_1')
+      .reduce((sum, one) => sum + one.done, 0);
+  };
+  const before = await done();
+  expect((await get(antes, legal)).progress).toMatchObject({ state: 'completed', company: 'asks' });
+  expect((await get(meio, legal)).progress).toMatchObject({ state: 'inProgress', company: 'asks' });
+  expect((await get(ana, legal)).progress).toMatchObject({ state: 'pending', company: 'sees' });
+  expect((await get(meio, own)).progress.company).toBeNull();
+  expect(await seenBy(bruno)).toEqual([]);
+
+  expect((await count(ana)).body.code).toBe('course_not_started');
+  expect((await count(meio, own)).status).toBe(404);
+  for (const person of [antes, antes, meio]) {
+    const counted = await count(person);
+    expect(counted).toMatchObject({ status: 200, body: { progress: { company: 'sees' } } });
+  }
+  expect(await seenBy(bruno)).toEqual([antes.name]);
+  await complete(meio, legal);
+  expect((await seenBy(bruno))?.toSorted()).toEqual([antes.name, meio.name]);
+  expect(await done()).toBe(before + 2);
+
+  // Another company sees nothing of it, and is asked for again.
+  await world.context.db
+    .update(companyMembers)
+    .set({ companyId: companyB.id })
+    .where(eq(companyMembers.userId, antes.userId));
+  expect((await get(antes, legal)).progress.company).toBe('asks');
+  expect(await seenBy(world.people.duda)).toEqual([]);
+  expect(await seenBy(bruno)).toEqual([meio.name]);
 });
 
 test('title and description are told in the reader’s language where the makers wrote them', async () => {

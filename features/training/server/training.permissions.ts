@@ -66,6 +66,11 @@ export const permissions = definePermissions(
     'GET /api/courses': { statuses: eachTheirOwn(200) },
     'GET /api/courses/:id': { statuses: eachTheirOwn(200), ...ofCourse },
     'POST /api/courses/:id/start': { statuses: eachTheirOwn(200), ...ofCourse },
+    // No law asks for this course, and whoever has no company has nobody to let see it.
+    'POST /api/courses/:id/company': {
+      statuses: { ...eachTheirOwn(409), owner: 404, ownCompanyAdmin: 404, otherCompanyAdmin: 404 },
+      ...ofCourse,
+    },
     // The owner has completed it; the others never started it.
     'PUT /api/courses/:id/lessons/:lessonId/read': {
       statuses: { ...eachTheirOwn(409), owner: 200 },

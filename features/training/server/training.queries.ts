@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } f
 import { type Queryable, upsertIfNewer } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import {
+  certificates,
   courseLessons,
   courseProgress,
   courses,
@@ -128,6 +129,33 @@ export async function startRenewal(
     .update(courseProgress)
     .set({ renewalStartedAt: startedAt, companyId })
     .where(and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId)));
+}
+
+/** Lets a company see a person's progress with a course, and the certificate of their last completion. */
+export async function letCompanySee(
+  tx: Queryable,
+  {
+    userId,
+    courseId,
+    companyId,
+    completedAt,
+  }: { userId: string; courseId: string; companyId: string; completedAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(courseProgress)
+    .set({ companyId })
+    .where(and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId)));
+  if (!completedAt) return;
+  await tx
+    .update(certificates)
+    .set({ companyId })
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.courseId, courseId),
+        eq(certificates.completedAt, completedAt),
+      ),
+    );
 }
 
 /** Stores a mark, or that it was taken off, unless a change that replaces it stands already. */

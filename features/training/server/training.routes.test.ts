@@ -123,6 +123,7 @@ describe('a course', () => {
       completedAt: null,
       expiresAt: null,
       renewable: false,
+      company: null,
     });
     expect((await start(ana, course)).body.progress).toEqual(began.body.progress);
 

@@ -27,13 +27,21 @@ import {
 } from './courses-admin.service.ts';
 import { listLegal } from './legal.ts';
 import { answerQuestion } from './quiz.service.ts';
-import { getCourse, listCourses, putRead, startCourse } from './training.service.ts';
+import {
+  countForCompany,
+  getCourse,
+  listCourses,
+  putRead,
+  startCourse,
+} from './training.service.ts';
 
 export function mountTraining(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'training', trainingContract, {
     listCourses: ({ caller }) => listCourses(context, caller),
     getCourse: ({ caller, params }) => getCourse(context, caller, params.id),
     startCourse: ({ caller, params, fail }) => startCourse(context, caller, params.id, fail),
+    countForCompany: ({ caller, params, fail }) =>
+      countForCompany(context, caller, params.id, fail),
     putRead: ({ caller, params, body, fail }) => putRead(context, caller, params, body, fail),
     answerQuestion: ({ caller, params, body, fail }) =>
       answerQuestion(context, caller, params, body, fail),

@@ -3,6 +3,7 @@ import {
   COURSE_NOT_STARTED,
   type Course,
   type CourseCard,
+  NO_COMPANY,
   PREMIUM_NEEDED,
   QUIZ_NEEDED,
   type ReadChange,
@@ -20,6 +21,7 @@ import {
   insertProgress,
   type LessonRow,
   lessonsOf,
+  letCompanySee,
   lockProgress,
   type ProgressRow,
   putReading,
@@ -33,13 +35,13 @@ const notFound = () => fail('not_found', 'No such course');
 /** What the caller may see in the list; all of it, since it is searched on the device. */
 export async function listCourses(
   { db, now }: ServerContext,
-  { userId, language }: Caller,
+  { userId, language, companyId }: Caller,
 ): Promise<{ courses: CourseCard[] }> {
   const rows = await coursesFor(db, userId, language);
   return {
     courses: rows.map(({ course, progress, lessons, read }) => ({
       ...factsOf(course, language),
-      progress: progressView(progress, now()),
+      progress: progressView({ course, progress }, companyId, now()),
       lessons,
       // A lesson that came after the completion is nobody's debt.
       read: stateOf(progress) === 'completed' ? lessons : read,
@@ -121,6 +123,28 @@ export async function putRead(
       await putReading(tx, { userId, courseId: id, lessonId, read, readAt, changeId });
       await completeIfRead(tx, userId, id, now());
     }
+    return courseView(tx, caller, id, now());
+  });
+}
+
+/**
+ * Lets the caller's company see a completion, had or to come, that was begun before it could. Asking again
+ * changes nothing.
+ */
+export async function countForCompany(
+  { db, now }: ServerContext,
+  caller: Caller,
+  id: string,
+  failOwn: FailOwn<typeof NO_COMPANY | typeof COURSE_NOT_STARTED>,
+): Promise<Course> {
+  const { userId, companyId } = caller;
+  if (!companyId) throw failOwn(NO_COMPANY, 'You belong to no company');
+  return db.transaction(async (tx) => {
+    const found = await courseFor(tx, userId, id);
+    if (!found?.course.legal) throw notFound();
+    const { completedAt } = await startedProgress(tx, caller, id, failOwn);
+    if (completedAt) await issueCertificate(tx, userId, id);
+    await letCompanySee(tx, { userId, courseId: id, companyId, completedAt });
     return courseView(tx, caller, id, now());
   });
 }

@@ -99,8 +99,8 @@ export const courseProgress = pgTable(
     /** Taken once more since, because the certificate was over or soon would be. */
     renewalStartedAt: instant('renewal_started_at'),
     /**
-     * The company of which the person was told, before they began, that it sees the completion; null
-     * for every course that no law asks for.
+     * The company of which the person was told, before they began, that it sees the completion, or that they
+     * let see it since; null for every course that no law asks for.
      */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
   },

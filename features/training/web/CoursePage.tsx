@@ -6,6 +6,7 @@ import { Cover, ReviewNote, Sources } from '#features/content/web/index.ts';
 import { Note, PageHeader, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { Course } from '../contract/training.contract.ts';
+import { CountForCompany } from './parts/CountForCompany.tsx';
 import { CourseDone } from './parts/CourseDone.tsx';
 import { CourseFacts } from './parts/CourseFacts.tsx';
 import { CourseStart } from './parts/CourseStart.tsx';
@@ -149,6 +150,12 @@ export default function CoursePage() {
           <ReviewNote review={course.review} />
           <Sources sources={course.sources} />
         </div>
+      )}
+      {shown ? null : (
+        <CountForCompany
+          course={course}
+          onCounted={() => page.current?.querySelector<HTMLElement>('[data-place]')?.focus()}
+        />
       )}
       <Outline
         course={course}

@@ -45,6 +45,7 @@ const progress = (state: Course['progress']['state']) => ({
   completedAt: state === 'completed' ? AT : null,
   expiresAt: null,
   renewable: false,
+  company: null,
 });
 const course = (nth: number, title: string, more: Partial<Course> = {}): Course => ({
   id: id(nth),

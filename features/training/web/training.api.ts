@@ -138,6 +138,21 @@ export function useProgressMutations() {
   return { start, mark, answer };
 }
 
+/** Lets the person's company see a course; rejects when the server has not taken it. */
+export function useCountForCompany() {
+  const client = useQueryClient();
+  const userId = useAccessState().person?.userId ?? '';
+  return useMutation({
+    mutationFn: async (id: string) =>
+      putCourse(
+        client,
+        userId,
+        await trainingApi.countForCompany({ params: { id } }, { as: userId }),
+      ),
+    onError: () => void client.invalidateQueries({ queryKey: trainingKeys.all }),
+  });
+}
+
 interface QuizAnswer {
   courseId: string;
   lessonId: string;

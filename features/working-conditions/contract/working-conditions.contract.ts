@@ -11,6 +11,8 @@ export const BAD_CONTENT = 'bad_content';
 /** Code of a line that is judged by criteria that are not there, or of a dossier without any. */
 export const NO_CRITERIA = 'no_criteria';
 export const SURVEY_OPEN = 'survey_open';
+/** Code of a survey that follows another one too soon; the refusal says from which day on one may. */
+export const SURVEY_TOO_SOON = 'survey_too_soon';
 export const SURVEY_CLOSED = 'survey_closed';
 /** Code of a second way in for somebody who had one. */
 export const TICKET_GIVEN = 'ticket_given';
@@ -18,6 +20,8 @@ export const TICKET_GIVEN = 'ticket_given';
 export const TICKET_USED = 'ticket_used';
 export const BAD_TICKET = 'bad_ticket';
 
+/** Days from the closing of a survey to the next one. */
+export const SURVEY_PAUSE_DAYS = 30;
 /** A survey is open for so many days, and no longer. */
 export const SURVEY_DAYS = { fewest: 1, most: 60 } as const;
 
@@ -177,10 +181,11 @@ export const workingConditionsContract = defineContract({
     path: `${PATH}/surveys`,
     permission: 'companyAdmin',
     policy: ownAdmin,
-    summary: 'Opens a survey for everybody of the company until a day.',
+    summary:
+      'Opens a survey for everybody of the company until a day, 30 days after the one before at the earliest.',
     body: z.object({ closesOn: z.iso.date() }),
     out: openSurveySchema,
-    errors: { [SURVEY_OPEN]: 409, [BAD_CONTENT]: 422 },
+    errors: { [SURVEY_OPEN]: 409, [SURVEY_TOO_SOON]: 409, [BAD_CONTENT]: 422 },
   },
   closeSurvey: {
     method: 'POST',

@@ -1,7 +1,9 @@
+import { unitRenamed } from '#features/companies/server/index.ts';
 import { BUCKETS } from '#features/files/contract/buckets.ts';
 import { bucket } from '#features/files/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { mayReadEvidence, mayWriteEvidence } from './evidence.service.ts';
+import { renamePlace } from './survey.queries.ts';
 import { workingConditionsWorkers } from './working-conditions.jobs.ts';
 import { workingConditionsPersonalData } from './working-conditions.personal.ts';
 import { workingConditionsRoutes } from './working-conditions.routes.ts';
@@ -15,6 +17,7 @@ export const workingConditionsFeature: ServerFeature = {
   routes: workingConditionsRoutes,
   workers: workingConditionsWorkers,
   plugIns: [
+    unitRenamed.with(() => renamePlace),
     bucket.with((context) => ({
       name: 'evidence',
       ...BUCKETS.evidence,

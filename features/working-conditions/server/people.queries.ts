@@ -38,6 +38,21 @@ export async function countAcknowledged(
   return rows;
 }
 
+/** Whether somebody has been in their company since a moment, with an account as old as that. */
+export async function isSettled(
+  db: Queryable,
+  { userId, companyId }: { userId: string; companyId: string },
+  by: Date,
+): Promise<boolean> {
+  const { rows } = await driverOf(db).query(
+    `select 1 from company_members m join users u on u.id = m.user_id
+      where m.user_id = $1 and m.company_id = $2 and m.joined_at <= $3
+        and u.created_at <= $3 and u.email_confirmed_at is not null`,
+    [userId, companyId, by.toISOString()],
+  );
+  return rows.length > 0;
+}
+
 /** Where somebody stands in their company. */
 export async function placeOf(
   db: Queryable,

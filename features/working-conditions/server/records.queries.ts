@@ -137,6 +137,22 @@ export async function unitNames(
   return rows.map(({ name }) => name);
 }
 
+/** Names of the sites or sectors in which a company has people. */
+export async function unitsWithPeople(
+  db: Queryable,
+  companyId: string,
+  kind: 'site' | 'sector',
+): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ name: string }>(
+    `select name from company_units u
+      where u.company_id = $1 and u.kind = $2 and exists (
+        select 1 from company_members m where m.company_id = $1 and m.${kind} = u.name)
+      order by u.key`,
+    [companyId, kind],
+  );
+  return rows.map(({ name }) => name);
+}
+
 export async function countPeople(db: Queryable, companyId: string): Promise<number> {
   const { rows } = await driverOf(db).query<{ people: number }>(
     'select count(*)::int as people from company_members where company_id = $1',

@@ -1,4 +1,9 @@
-import { type Dimension, decideRelease, shareOf } from '#features/company-report/server/index.ts';
+import {
+  type Dimension,
+  decideRelease,
+  type Release,
+  shareOf,
+} from '#features/company-report/server/index.ts';
 import { exposureOf, FACTORS, type Factor, ITEMS } from '../contract/factors.ts';
 import { FEWEST_ANSWERS, type ResultCell, type SurveyResults } from '../contract/survey-results.ts';
 import type { Answer } from './survey.queries.ts';
@@ -8,48 +13,82 @@ const LOWEST = 1.5;
 const HIGHEST = 4.5;
 
 /**
- * What is told of a survey, by the rules of the company's report: at least ten people in every figure
- * and in every difference of two of them.
+ * What an answer weighs that decides nothing: any number of them together is less than one person, and
+ * still somebody, whom no difference may be about.
  */
-export function resultsOf(
-  answers: readonly Answer[],
-  { people, openedOn, closedOn }: { people: number; openedOn: string; closedOn: string },
-): SurveyResults {
-  const release = decideRelease({
-    groups: answers.map(({ site, sector }) => ({
-      ...{ people: 1, told: true, before: [] },
-      now: { site, sector },
-    })),
-    fewest: FEWEST_ANSWERS,
-    admins: 0,
+const UNSETTLED = 2 ** -30;
+
+interface Survey {
+  /** People of the company. */
+  people: number;
+  /** People among those asked who read the results; each could take their own answers off. */
+  readers: number;
+  /** Parts of the company that have people; whatever else an answer names counts in the whole alone. */
+  sites: readonly string[];
+  sectors: readonly string[];
+  openedOn: string;
+  closedOn: string;
+}
+
+/**
+ * What is told of a survey, by the rules of the company's report: at least ten settled people in every
+ * figure and in every difference of two of them, of the survey and of each factor by itself. Every part
+ * of the company is named, so that one in which nobody answered looks like one that is protected.
+ */
+export function resultsOf(given: readonly Answer[], survey: Survey): SurveyResults {
+  const { people, readers, openedOn, closedOn } = survey;
+  const known = { site: new Set(survey.sites), sector: new Set(survey.sectors) };
+  const placeIn = (dimension: Dimension, name: string | null) =>
+    name !== null && known[dimension].has(name) ? name : null;
+  const answers = given.map((answer) => ({
+    ...answer,
+    site: placeIn('site', answer.site),
+    sector: placeIn('sector', answer.sector),
+  }));
+  const release = releaseOf(answers, readers);
+  const ofFactors = FACTORS.map((factor) => {
+    const own = answers.filter((answer) => meanOf(answer, factor) !== null);
+    return { factor, release: releaseOf(own, readers) };
   });
+  const cellOf = (cell: readonly Answer[], isTold: (release: Release) => boolean) => {
+    if (!isTold(release)) return null;
+    const { length } = cell;
+    const factors = ofFactors.map(({ factor, release: own }) => [
+      factor,
+      isTold(own) ? toldMean(cell.flatMap((one) => meanOf(one, factor) ?? [])) : null,
+    ]);
+    return {
+      people: length >= 50 ? '50' : length >= 20 ? '20' : '10',
+      factors: Object.fromEntries(factors) as ResultCell['factors'],
+    } satisfies ResultCell;
+  };
   const partsOf = (dimension: Dimension) =>
-    [...new Set(answers.flatMap((answer) => answer[dimension] ?? []))]
+    [...known[dimension]]
       .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
       .map((name) => ({
         name,
-        cell: release[dimension].has(name)
-          ? cellOf(answers.filter((answer) => answer[dimension] === name))
-          : null,
+        cell: cellOf(
+          answers.filter((answer) => answer[dimension] === name),
+          (one) => one[dimension].has(name),
+        ),
       }));
   return {
     ...{ openedOn, closedOn },
     answered: release.whole ? shareOf(Math.min(answers.length, people), people) : null,
-    whole: release.whole ? cellOf(answers) : null,
+    whole: cellOf(answers, ({ whole }) => whole),
     sites: partsOf('site'),
     sectors: partsOf('sector'),
   };
 }
 
-function cellOf(answers: readonly Answer[]): ResultCell {
-  const factors = Object.fromEntries(
-    FACTORS.map((factor) => [
-      factor,
-      toldMean(answers.flatMap((one) => meanOf(one, factor) ?? [])),
-    ]),
-  ) as ResultCell['factors'];
-  const { length } = answers;
-  return { people: length >= 50 ? '50' : length >= 20 ? '20' : '10', factors };
+function releaseOf(answers: readonly Answer[], readers: number): Release {
+  const places = Map.groupBy(answers, ({ site, sector }) => JSON.stringify([site, sector]));
+  const groups = [...places.values()].flatMap((alike) => {
+    const [now] = alike;
+    const people = alike.reduce((sum, { settled }) => sum + (settled ? 1 : UNSETTLED), 0);
+    return now ? [{ now, people, told: true, before: [] }] : [];
+  });
+  return decideRelease({ groups, fewest: FEWEST_ANSWERS, admins: readers });
 }
 
 /** One person's exposure to a factor: the mean of what they answered of it, null where they skipped both. */
@@ -61,8 +100,7 @@ function meanOf({ answers }: Answer, factor: Factor): number | null {
   return given.length > 0 ? given.reduce((sum, one) => sum + one, 0) / given.length : null;
 }
 
-function toldMean(means: readonly number[]): number | null {
-  if (means.length < FEWEST_ANSWERS) return null;
+function toldMean(means: readonly number[]): number {
   const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
   return Math.min(HIGHEST, Math.max(LOWEST, Math.round(mean * 2) / 2));
 }

@@ -10,19 +10,29 @@ import {
   SURVEY_CLOSED,
   SURVEY_DAYS,
   SURVEY_OPEN,
+  SURVEY_PAUSE_DAYS,
   TICKET_GIVEN,
   TICKET_USED,
 } from '../contract/working-conditions.contract.ts';
-import { addVersion, countPeople, lockRecords, unitNames } from './records.queries.ts';
+import { isSettled } from './people.queries.ts';
+import {
+  addVersion,
+  countPeople,
+  lockRecords,
+  unitNames,
+  unitsWithPeople,
+} from './records.queries.ts';
 import { authorOf } from './records.service.ts';
 import { resultsOf } from './results.rules.ts';
 import {
   type Answer,
   answersOf,
+  countReaders,
   deleteSurvey,
   insertAnswer,
   insertSurvey,
   insertTicket,
+  lastClosing,
   lockSurvey,
   surveysToClose,
 } from './survey.queries.ts';
@@ -30,10 +40,16 @@ import { tellJob } from './tell.job.ts';
 import { companyOfMember, companyToWrite } from './whose.ts';
 
 const BYTES = 16;
-/** Survey, serial and their keyed hash. */
+/** Survey, serial and their keyed hash; a byte more tells whether its person is settled. */
 const TICKET_BYTES = 3 * BYTES;
+/** Accounts and memberships younger than this decide nothing of what is told. */
+const SETTLED_DAYS = 30;
+const DAY_MS = 86_400_000;
 
-/** Opens a survey until a day and tells the people of the company. */
+/**
+ * Opens a survey until a day and tells the people of the company. Not soon after the one before: what
+ * changed between two results within days would be what one person answered.
+ */
 export async function openSurvey(
   { db, jobs, now }: ServerContext,
   caller: Caller,
@@ -48,6 +64,13 @@ export async function openSurvey(
   return db.transaction(async (tx) => {
     const survey = await insertSurvey(tx, { companyId, openedOn, closesOn });
     if (!survey) return SURVEY_OPEN;
+    // Asked once it is there: one that was closing until now is a record by then.
+    const last = await lastClosing(tx, companyId);
+    const from = last && addDays(last, SURVEY_PAUSE_DAYS);
+    if (from && openedOn < from) {
+      await deleteSurvey(tx, survey.id);
+      return { from };
+    }
     await jobs.send(tx, tellJob, { companyId, what: 'survey_opened', after: null });
     return survey;
   });
@@ -56,7 +79,7 @@ export async function openSurvey(
 /**
  * Somebody's one way into a survey. That they had one is kept until the survey closes, and what it was
  * nowhere: a ticket carries a serial of chance and our keyed hash of it, so an answer says only that
- * somebody of the company gave it.
+ * somebody of the company gave it, and whether that was somebody who had been there for a while.
  */
 export function askTicket(
   context: ServerContext,
@@ -69,7 +92,9 @@ export function askTicket(
     if (survey && survey.companyId !== companyId) throw noSurvey();
     if (!survey || isOver(context, survey.closesOn)) return SURVEY_CLOSED;
     if (!(await insertTicket(tx, { userId: caller.userId, surveyId }))) return TICKET_GIVEN;
-    return { ticket: await ticketOf(context, surveyId, randomBytes(BYTES)) };
+    const by = new Date(context.now().getTime() - SETTLED_DAYS * DAY_MS);
+    const settled = await isSettled(tx, { userId: caller.userId, companyId }, by);
+    return { ticket: await ticketOf(context, { surveyId, settled, serial: randomBytes(BYTES) }) };
   });
 }
 
@@ -88,13 +113,13 @@ export async function answerSurvey(
 ): Promise<typeof BAD_TICKET | typeof TICKET_USED | typeof SURVEY_CLOSED | 'taken'> {
   const opened = await openTicket(context, ticket);
   if (!opened) return BAD_TICKET;
-  const { surveyId, serial } = opened;
+  const { surveyId, serial, settled } = opened;
   return context.db.transaction(async (tx) => {
     const survey = await lockSurvey(tx, surveyId, 'share');
     if (!survey || isOver(context, survey.closesOn)) return SURVEY_CLOSED;
     const place = await knownPlace(tx, survey.companyId, given);
     const answers = given.answers.map((answer) => answer ?? 0);
-    const isNew = await insertAnswer(tx, { surveyId, serial, ...place, answers });
+    const isNew = await insertAnswer(tx, { surveyId, serial, settled, ...place, answers });
     return isNew ? 'taken' : TICKET_USED;
   });
 }
@@ -148,6 +173,9 @@ function close(
     const at = now();
     const content = resultsOf(await answersOf(tx, id), {
       people: await countPeople(tx, companyId),
+      readers: await countReaders(tx, { surveyId: id, companyId }),
+      sites: await unitsWithPeople(tx, companyId, 'site'),
+      sectors: await unitsWithPeople(tx, companyId, 'sector'),
       openedOn: survey.openedOn,
       closedOn: dayOf(at, DEFAULT_TIME_ZONE),
     });
@@ -156,27 +184,38 @@ function close(
   });
 }
 
-async function ticketOf(context: ServerContext, surveyId: string, serial: Buffer): Promise<string> {
-  const survey = Buffer.from(surveyId.replaceAll('-', ''), 'hex');
-  const mark = await markOf(context, surveyId, serial);
-  return Buffer.concat([survey, serial, mark]).toString('base64url');
+interface Ticket {
+  surveyId: string;
+  serial: Buffer;
+  settled: boolean;
 }
 
-async function openTicket(context: ServerContext, ticket: string) {
-  const bytes = Buffer.from(ticket, 'base64url');
-  if (bytes.length !== TICKET_BYTES) return null;
+async function ticketOf(context: ServerContext, ticket: Ticket): Promise<string> {
+  const survey = Buffer.from(ticket.surveyId.replaceAll('-', ''), 'hex');
+  const settled = Buffer.of(Number(ticket.settled));
+  const mark = await markOf(context, ticket);
+  return Buffer.concat([survey, ticket.serial, mark, settled]).toString('base64url');
+}
+
+async function openTicket(context: ServerContext, given: string): Promise<Ticket | null> {
+  const bytes = Buffer.from(given, 'base64url');
+  // Those of before a ticket could tell it are shorter, and of nobody who is settled.
+  if (bytes.length !== TICKET_BYTES && bytes.length !== TICKET_BYTES + 1) return null;
   const [, a, b, c, d, e] = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(
     bytes.subarray(0, BYTES).toString('hex'),
   ) as RegExpExecArray;
-  const surveyId = [a, b, c, d, e].join('-');
-  const serial = bytes.subarray(BYTES, 2 * BYTES);
-  const mark = await markOf(context, surveyId, serial);
-  return timingSafeEqual(mark, bytes.subarray(2 * BYTES)) ? { surveyId, serial } : null;
+  const ticket = {
+    surveyId: [a, b, c, d, e].join('-'),
+    serial: bytes.subarray(BYTES, 2 * BYTES),
+    settled: bytes[TICKET_BYTES] === 1,
+  };
+  const mark = await markOf(context, ticket);
+  return timingSafeEqual(mark, bytes.subarray(2 * BYTES, TICKET_BYTES)) ? ticket : null;
 }
 
-async function markOf(context: ServerContext, surveyId: string, serial: Buffer): Promise<Buffer> {
+async function markOf(context: ServerContext, { surveyId, serial, settled }: Ticket) {
   const { keys } = accountsOf(context);
-  const words = `${surveyId} ${serial.toString('hex')}`;
+  const words = `${surveyId} ${serial.toString('hex')}${settled ? ' settled' : ''}`;
   return (await keys.derive('working_conditions.ticket', words)).subarray(0, BYTES);
 }
 

@@ -44,8 +44,10 @@ export const permissions = definePermissions(
     await save('criteria', 'criteria', DEMONSTRATION_CRITERIA);
     await save('communication', COMMUNICATION, { title: 'A', text: 'B', on: '2026-11-02' });
     const closesOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    // One that was closed is followed by another one no sooner than in a month.
     const survey =
       file.survey ??
+      file.records.find(({ kind }) => kind === 'survey') ??
       (await ask<{ id: string }>('ownCompanyAdmin', 'POST', `${PATH}/surveys`, { closesOn }));
     const dossier =
       file.records.find(({ kind }) => kind === 'dossier') ??

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -98,6 +99,8 @@ export const workingConditionsAnswers = pgTable(
     serial: bytes('serial').notNull(),
     site: text('site'),
     sector: text('sector'),
+    /** By somebody who had been there for a while: only such answers decide what is told. */
+    settled: boolean('settled').notNull(),
     /** 1 to 5 a question; 0 for none. */
     answers: smallint('answers').array().notNull(),
   },

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, DEFAULT_TIME_ZONE, dayOf } from '#packages/kernel/index.ts';
 import {
   giveCompanyGrant,
   signInNewPerson,
@@ -8,11 +7,8 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import { companyMembers, companyUnits } from '../../companies/server/companies.tables.ts';
-import { ITEMS } from '../contract/factors.ts';
 import type { KeptRecord } from '../contract/working-conditions.contract.ts';
 import { canonical } from './dossier/dossier.service.ts';
-import { closeDueSurveys } from './survey.service.ts';
 import { DEMONSTRATION_CRITERIA } from './working-conditions.seed.ts';
 
 const PATH = '/api/working-conditions';
@@ -37,8 +33,6 @@ async function ask(who: TestPerson | null, method: string, path: string, json?: 
 const save = (who: TestPerson, kind: string, id: string, base: number, content: object) =>
   ask(who, 'PUT', `/records/${kind}/${id}`, { base, content });
 
-/** As the company has it: between nine in the evening and midnight, UTC is a day ahead. */
-const today = () => dayOf(world.context.now(), DEFAULT_TIME_ZONE);
 const risk = {
   ...{ title: 'Sobrecarga', factor: 'overload', site: null, process: 'Separação' },
   ...{ activity: 'Separar', hazard: 'Meta fixa', harms: 'Fadiga', group: 'Turno B' },
@@ -192,109 +186,6 @@ describe('the records of a company', () => {
     expect((await ask(ana, 'GET', '')).body.communications).toMatchObject([{ acknowledged: true }]);
     // One reader of two is nobody's business.
     expect((await ask(bruno, 'GET', '/file')).body.acknowledged).toEqual({ [told]: null });
-  });
-});
-
-describe('a survey', () => {
-  const answers = (value: number | null) => ITEMS.map(() => value);
-  const answer = (ticket: string, more: object = {}) =>
-    ask(null, 'POST', '/answers', {
-      ticket,
-      site: null,
-      sector: null,
-      answers: answers(5),
-      ...more,
-    });
-
-  it('is answered once by each, without a name, and told from ten answers on', async () => {
-    const { ana, bruno, duda, companyA } = world.people;
-    const { db } = world.context;
-    await db.insert(companyUnits).values([
-      { companyId: companyA.id, kind: 'site', name: 'Betim', key: 'betim' },
-      { companyId: companyA.id, kind: 'site', name: 'Itu', key: 'itu' },
-    ]);
-    expect((await ask(bruno, 'POST', '/surveys', { closesOn: today() })).status).toBe(422);
-    const opened = await ask(bruno, 'POST', '/surveys', { closesOn: addDays(today(), 20) });
-    expect(opened.status).toBe(200);
-    const { id } = opened.body;
-    expect(
-      (await ask(bruno, 'POST', '/surveys', { closesOn: addDays(today(), 20) })).body.code,
-    ).toBe('survey_open');
-    expect((await ask(ana, 'GET', '')).body.survey).toMatchObject({ id, asked: false });
-    const way = `/surveys/${id}/ticket`;
-    expect((await ask(duda, 'POST', way)).status).toBe(404);
-
-    const { ticket } = (await ask(ana, 'POST', way)).body;
-    expect((await ask(ana, 'POST', way)).body.code).toBe('ticket_given');
-    expect((await ask(ana, 'GET', '')).body.survey.asked).toBe(true);
-    expect((await answer(`${ticket.slice(0, -4)}AAAA`)).body.code).toBe('bad_ticket');
-    expect((await answer('nenhum')).body.code).toBe('bad_ticket');
-    expect((await answer(ticket, { site: 'Betim', answers: answers(2) })).status).toBe(204);
-    expect((await answer(ticket)).body.code).toBe('ticket_used');
-
-    const others: TestPerson[] = [bruno];
-    for (let at = 0; at < 10; at++) {
-      const one = await signInNewPerson(world.url, world.context, `Pessoa${at} Silva`);
-      await db.insert(companyMembers).values({ userId: one.userId, companyId: companyA.id });
-      others.push(one);
-    }
-    for (const [at, one] of others.entries()) {
-      const theirs = (await ask(one, 'POST', way)).body.ticket;
-      const place = at < 1 ? { site: 'Itu', sector: 'Não existe' } : { site: 'Betim' };
-      expect((await answer(theirs, place)).status).toBe(204);
-    }
-    const kept = await db.$client.query(
-      'select site, sector, answers from working_conditions_answers where survey_id = $1',
-      [id],
-    );
-    expect(kept.rows).toHaveLength(12);
-    expect(kept.rows.filter(({ sector }) => sector !== null)).toEqual([]);
-    const columns = await db.$client.query(
-      "select column_name from information_schema.columns where table_name = 'working_conditions_answers'",
-    );
-    expect(columns.rows.map(({ column_name }) => column_name).toSorted()).toEqual([
-      'answers',
-      'sector',
-      'serial',
-      'site',
-      'survey_id',
-    ]);
-
-    expect((await ask(ana, 'POST', `/surveys/${id}/closing`)).status).toBe(403);
-    expect((await ask(duda, 'POST', `/surveys/${id}/closing`)).status).toBe(404);
-    const closed = (await ask(bruno, 'POST', `/surveys/${id}/closing`)).body;
-    expect(closed).toMatchObject({ kind: 'survey', content: { answered: 'most' } });
-    // Betim has eleven answers, but all less Betim would be one person.
-    expect(closed.content.sites).toEqual([
-      { name: 'Betim', cell: null },
-      { name: 'Itu', cell: null },
-    ]);
-    expect(closed.content.whole.people).toBe('10');
-    expect(closed.content.whole.factors).toMatchObject({ harassment: 4.5, change: 3 });
-    expect((await ask(bruno, 'POST', `/surveys/${id}/closing`)).status).toBe(404);
-    for (const table of ['tickets', 'answers', 'surveys']) {
-      const { rows } = await db.$client.query(`select 1 from working_conditions_${table}`);
-      expect([table, rows.length]).toEqual([table, 0]);
-    }
-    expect((await answer(ticket)).body.code).toBe('survey_closed');
-    expect((await ask(ana, 'POST', way)).body.code).toBe('survey_closed');
-  });
-
-  it('closes by itself after its day, once, and tells nothing of few answers', async () => {
-    const { ana, bruno, companyA } = world.people;
-    const { body } = await ask(bruno, 'POST', '/surveys', { closesOn: addDays(today(), 1) });
-    const { ticket } = (await ask(ana, 'POST', `/surveys/${body.id}/ticket`)).body;
-    await answer(ticket);
-    const later = { ...world.context, now: () => new Date(Date.now() + 4 * 86_400_000) };
-    await Promise.all([closeDueSurveys(later), closeDueSurveys(later)]);
-    const { records } = (await ask(bruno, 'GET', '/file')).body;
-    const [mine] = records.filter((one: KeptRecord) => one.id === body.id);
-    expect(mine).toMatchObject({
-      version: 1,
-      by: 'Florescer',
-      content: { answered: null, whole: null },
-    });
-    expect(companyA.id).toBeTruthy();
   });
 });
 

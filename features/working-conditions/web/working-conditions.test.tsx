@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays, DEFAULT_TIME_ZONE, dayOf } from '#packages/kernel/day.ts';
 import { type Answers, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { ITEMS } from '../contract/factors.ts';
@@ -189,6 +190,34 @@ describe('the records', () => {
     const [sent] = server.asked(workingConditionsContract.saveRecord);
     expect(sent?.body).toEqual({ base: 1, content: { ...risk, title: 'Sobrecarga no pico' } });
     await waitFor(() => expect(name).toHaveProperty('value', 'Sobrecarga no pico'));
+  });
+
+  it('say from which day on the next survey can open, and do not open one before', async () => {
+    const today = dayOf(new Date(), DEFAULT_TIME_ZONE);
+    const closed = (closedOn: string) =>
+      kept('survey', SURVEY, {
+        ...{ openedOn: '2026-01-01', closedOn, answered: null, whole: null },
+        ...{ sites: [{ name: 'Itu', cell: null }], sectors: [] },
+      });
+    const openTab = async (closedOn: string) => {
+      fakeServer(workingConditionsContract, {
+        forPeople: { ...people, reads },
+        readFile: { ...file, records: [...file.records, closed(closedOn)] },
+      });
+      const shown = await show(<WorkingConditionsPage />, {
+        address: '/working-conditions?tab=survey',
+      });
+      return { ...shown, button: await screen.findByRole('button', { name: 'Abrir pesquisa' }) };
+    };
+    const { button, unmount } = await openTab(addDays(today, -29));
+    expect(button).toHaveProperty('disabled', true);
+    const [year, month, day] = addDays(today, 1).split('-');
+    expect(screen.getByText(/A próxima pesquisa pode abrir/).textContent).toContain(
+      `${day}/${month}/${year}`,
+    );
+    expect(screen.getByRole('region', { name: 'Itu' }).textContent).toContain('ou ninguém');
+    unmount();
+    expect((await openTab(addDays(today, -30))).button).toHaveProperty('disabled', false);
   });
 
   it('are read only for an auditor', async () => {

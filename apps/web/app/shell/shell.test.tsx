@@ -90,7 +90,7 @@ const REST: Course = {
   ...{ revision: 'r', sources: [], review: null, withdrawn: false, lessons: [] },
   progress: {
     ...{ state: 'inProgress', startedAt: '2026-11-18T12:00:00.000Z', completedAt: null },
-    ...{ expiresAt: null, renewable: false },
+    ...{ expiresAt: null, renewable: false, company: null },
   },
 };
 

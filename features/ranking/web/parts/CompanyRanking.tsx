@@ -6,6 +6,7 @@ import { Card, EmptyState, IconTile, Note, useOnline } from '#packages/ui/index.
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { Period, RankedCompany } from '../../contract/ranking.contract.ts';
 import { useCompanyRanking } from '../ranking.api.ts';
+import { AsOf } from './AsOf.tsx';
 import classes from './ranking.module.css';
 
 /** Companies by completed courses for each of their people. */
@@ -82,13 +83,14 @@ export function CompanyRanking({ period }: { period: Period }) {
               {t('how.title')}
             </Title>
             <p className={classes.muted}>{t('how.text')}</p>
+            <AsOf day={data.asOf} />
           </Card>
           <Card aria-labelledby="ranking-alone">
             <Title order={2} id="ranking-alone" size="h3">
               {t('alone.title')}
             </Title>
             <p className={classes.muted}>
-              {independent.people === 0
+              {independent === null
                 ? t('alone.none')
                 : `${t('alone.people', { count: independent.people })} ${t('alone.courses', { count: independent.courses })}`}
             </p>

@@ -30,12 +30,14 @@ export function OwnBed({ own: { courses, belongs, place, groups }, period }: Own
         <Title order={2} id="ranking-own">
           {t('completed', { count: courses })}
         </Title>
-        <p>
-          {place === null
-            ? t(belongs ? 'place.none' : 'place.elsewhere')
-            : t('place.of', { place, count: groups })}{' '}
-          {place === null ? null : <span className={classes.muted}>{t('place.private')}</span>}
-        </p>
+        {place !== null ? (
+          <p>
+            {t('place.of', { place, count: groups })}{' '}
+            <span className={classes.muted}>{t('place.private')}</span>
+          </p>
+        ) : courses === 0 || !belongs ? (
+          <p>{t(belongs ? 'place.none' : 'place.elsewhere')}</p>
+        ) : null}
         <Button
           leftSection={<IconSchool size={20} stroke={1.75} aria-hidden />}
           renderRoot={(props) => <Link to={TRAINING_PATH} {...props} />}

@@ -8,6 +8,7 @@ import { Avatar, Card, EmptyState, Note, SegmentedTabs, useOnline } from '#packa
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { type Group, type Period, SCOPES, type Scope } from '../../contract/ranking.contract.ts';
 import { usePeopleRanking } from '../ranking.api.ts';
+import { AsOf } from './AsOf.tsx';
 import { OwnBed } from './OwnBed.tsx';
 import { Petals } from './Petals.tsx';
 import classes from './ranking.module.css';
@@ -70,6 +71,7 @@ export function PeopleRanking({ period }: { period: Period }) {
         <aside className={classes.aside}>
           <WhyNot own={own} company={company} />
           <p className={classes.small}>{t('sameNumber')}</p>
+          <AsOf day={data.asOf} />
         </aside>
       </div>
     </div>
@@ -101,12 +103,12 @@ function GroupRow({ group: { courses, named, others, own } }: { group: Group }) 
             <b>{t('you')}</b>
           </li>
         ) : null}
-        {others === null || others > 0 ? (
+        {others === null ? null : (
           <li className={classes.muted}>
             <IconLeaf size={18} stroke={1.75} aria-hidden />
-            {others === null ? t('fewOthers') : t('others', { count: others })}
+            {t('others', { count: others })}
           </li>
-        ) : null}
+        )}
       </ul>
     </li>
   );

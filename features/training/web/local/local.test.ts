@@ -41,6 +41,7 @@ const course = (
     completedAt: state === 'completed' ? at(0) : null,
     expiresAt: null,
     renewable: false,
+    company: null,
   },
   lessons: read.map((one, index) => ({
     id: id(7 + index),

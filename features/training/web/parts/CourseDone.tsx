@@ -25,7 +25,7 @@ interface CourseDoneProps {
 /** The end of a course: what was done, what there is of it, and what could come next. */
 export function CourseDone({ course, onAgain, onRenew, renewing, failure }: CourseDoneProps) {
   const { t, completed, expiry, hours } = useWords();
-  const { id, progress, lessons, legal } = course;
+  const { id, progress, lessons } = course;
   return (
     <div className={classes.done}>
       <section className={classes.hero} aria-labelledby="course-state">
@@ -71,7 +71,7 @@ export function CourseDone({ course, onAgain, onRenew, renewing, failure }: Cour
         <Spot name="celebration" width={340} />
       </section>
       <Next after={id} />
-      <CompanySees legal={legal} />
+      <CompanySees course={course} />
     </div>
   );
 }

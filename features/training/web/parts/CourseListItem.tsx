@@ -63,7 +63,7 @@ export function CourseListItem(props: CourseListItemProps) {
       ) : null}
       {waits ? <WaitingLine /> : null}
       <div className={classes.foot}>
-        <CompanySees legal={course.legal} id={signId} />
+        <CompanySees course={course} id={signId} />
         {!reachable ? (
           <p className={classes.description}>{t('opensOnline')}</p>
         ) : (state === 'pending' && !locked) || progress.renewable ? (

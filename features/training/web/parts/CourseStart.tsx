@@ -69,7 +69,7 @@ export function CourseStart({ course, awaits, onGo, going, failure }: CourseStar
             {t(state === 'pending' ? 'start' : awaits ? 'again' : 'continue')}
           </Button>
         )}
-        <CompanySees legal={course.legal} id={signId} />
+        <CompanySees course={course} id={signId} />
       </Group>
     </Card>
   );

@@ -13,7 +13,7 @@ import classes from './training.module.css';
 /** The course that one is in the middle of, above all others. */
 export function UnderWay({ course }: { course: CourseCard }) {
   const { t } = useWords();
-  const { id, title, lessons, read, cover, legal, shownIn } = course;
+  const { id, title, lessons, read, cover, shownIn } = course;
   return (
     <section className={classes.underWay} aria-labelledby="under-way">
       <Cover name={cover} first />
@@ -41,7 +41,7 @@ export function UnderWay({ course }: { course: CourseCard }) {
           >
             {t('continue')}
           </Button>
-          <CompanySees legal={legal} />
+          <CompanySees course={course} />
         </div>
       </div>
     </section>

@@ -21,7 +21,14 @@ const card = (title: string, state: ProgressState): CourseCard => ({
   validMonths: null,
   shownIn: 'pt-BR',
   withdrawn: false,
-  progress: { state, startedAt: null, completedAt: null, expiresAt: null, renewable: false },
+  progress: {
+    state,
+    startedAt: null,
+    completedAt: null,
+    expiresAt: null,
+    renewable: false,
+    company: null,
+  },
   lessons: 5,
   read: 0,
 });

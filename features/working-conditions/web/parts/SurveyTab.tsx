@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '#packages/kernel/day.ts';
 import { Card, Note, Sheet, SheetFooter, showToast, useFailureText } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
-import { SURVEY_DAYS } from '../../contract/working-conditions.contract.ts';
+import { SURVEY_DAYS, SURVEY_PAUSE_DAYS } from '../../contract/working-conditions.contract.ts';
 import { surveysOf } from '../rules/file.rules.ts';
 import { useDates } from '../use-dates.ts';
 import { useChanges } from '../working-conditions.api.ts';
@@ -15,12 +15,15 @@ import { Results } from './Results.tsx';
 /** Opens and closes surveys, and shows what is told of those that are closed. */
 export function SurveyTab({ file }: TabProps) {
   const { t } = useTranslation('working-conditions');
-  const { day } = useDates();
+  const { day, today } = useDates();
   const failureText = useFailureText('working-conditions');
   const { closeSurvey } = useChanges();
   const [asking, setAsking] = useState<'open' | 'close' | null>(null);
   const surveys = surveysOf(file);
   const { survey, mayChange } = file;
+  const last = surveys[0]?.content.closedOn;
+  const from = last === undefined ? today : addDays(last, SURVEY_PAUSE_DAYS);
+  const mustWait = survey === null && from > today;
   return (
     <>
       <Card aria-labelledby="survey">
@@ -36,10 +39,17 @@ export function SurveyTab({ file }: TabProps) {
             </Title>
             <p className={classes.lead}>{t(survey ? 'survey.openNote' : 'survey.openText')}</p>
             <p className={classes.lead}>{t('survey.small')}</p>
+            {mustWait ? (
+              <p className={classes.lead} id="survey-from">
+                {t('survey.from', { date: day(from) })}
+              </p>
+            ) : null}
           </div>
           {mayChange ? (
             <Button
               variant={survey ? 'default' : 'filled'}
+              disabled={mustWait}
+              aria-describedby={mustWait ? 'survey-from' : undefined}
               onClick={() => setAsking(survey ? 'close' : 'open')}
             >
               {t(survey ? 'survey.close' : 'survey.open')}

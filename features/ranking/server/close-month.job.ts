@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
+import {
+  DEFAULT_TIME_ZONE,
+  instantOfWallClock,
+  type ServerContext,
+} from '#packages/kernel/index.ts';
+import { PERIODS } from '../contract/ranking.contract.ts';
+import { closedMonth } from '../contract/ranking.rules.ts';
+import { standingOf } from './standing.rules.ts';
+import {
+  alikePeople,
+  companySizes,
+  isClosed,
+  lockStandings,
+  replaceStandings,
+} from './standings.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Accounts and memberships younger than this fill up no figure. */
+const SETTLED_DAYS = 30;
+
+/** Every day after midnight in São Paulo: what was missed is found the next time. */
+const closeMonthJob = defineJob({
+  name: 'ranking.close_month',
+  payload: z.looseObject({}),
+  cron: '15 3 * * *',
+  timeoutSeconds: 3_600,
+});
+
+export const rankingWorkers = (context: ServerContext): JobWorker[] => [
+  worker(closeMonthJob, () => closeMonth(context)),
+];
+
+/**
+ * Works out once what is told of people without a name until the next month closes: of each company, and
+ * of those who belong to none.
+ */
+export async function closeMonth({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<void> {
+  const { year, first, last } = closedMonth(now());
+  const startOf = (day: string) => instantOfWallClock(`${day}T00:00`, DEFAULT_TIME_ZONE);
+  const end = new Date(startOf(last).getTime() + DAY_MS);
+  await db.transaction(async (tx) => {
+    await lockStandings(tx);
+    if (await isClosed(tx, last)) return;
+    const alike = await alikePeople(tx, {
+      ...{ end, year: startOf(year), month: startOf(first) },
+      settledBy: new Date(end.getTime() - SETTLED_DAYS * DAY_MS),
+    });
+    const keyOf = (companyId: string | null, period: string) => `${companyId} ${period}`;
+    const byKey = Map.groupBy(alike, ({ companyId, period }) => keyOf(companyId, period));
+    const whose = [{ companyId: null, members: null }, ...(await companySizes(tx, end))];
+    const rows = whose.flatMap(({ companyId, members }) =>
+      PERIODS.map((period) => {
+        const { people, ...told } = standingOf(byKey.get(keyOf(companyId, period)) ?? []);
+        return { companyId, period, members: members ?? people, ...told };
+      }),
+    );
+    await replaceStandings(tx, last, rows);
+  });
+}
