@@ -194,7 +194,8 @@ test('a file of another calendar comes in once, and an event asks for a reminder
     'END:VCALENDAR',
   ].join('\r\n');
   const bring = async () => {
-    await page.getByRole('button', { name: 'Importar .ics' }).click();
+    await page.getByRole('button', { name: 'Mais opções' }).first().click();
+    await page.getByRole('menuitem', { name: 'Importar .ics' }).click();
     await page.locator('input[type="file"]').setInputFiles({
       ...{ name: 'casa.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) },
     });

@@ -58,6 +58,11 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
         </span>
       </div>
       <div id={PANEL} role="tabpanel" aria-label={t(`cut.${cut}`)} className={classes.body}>
+        {cut === 'whole' ? null : parts.length > 0 ? (
+          <PartsCard kind={cut} parts={parts} period={period} arrange={arrange} />
+        ) : (
+          <Note>{t(`${cut}.none`)}</Note>
+        )}
         {cut !== 'whole' && parts.length > 0 ? (
           <NativeSelect
             className={classes.select}
@@ -77,11 +82,6 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
             <MoodCard period={period} name={part?.name} cell={cell} before={before} />
             {part ? null : <HistoryCard closed={closed} />}
           </div>
-        )}
-        {cut === 'whole' ? null : parts.length > 0 ? (
-          <PartsCard kind={cut} parts={parts} period={period} arrange={arrange} />
-        ) : (
-          <Note>{t(`${cut}.none`)}</Note>
         )}
         <div className={classes.halves}>
           <CoursesCard courses={closed.courses} names={names} />
