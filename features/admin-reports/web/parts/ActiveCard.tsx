@@ -37,7 +37,12 @@ export function ActiveCard({ report: { closed, history } }: { report: PlatformRe
       </Title>
       <p className={classes.lead}>{t('active.lead')}</p>
       <div className={classes.chart} aria-hidden>
-        <svg className={classes.line} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={classes.line}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
         </svg>
         {ends.map((end) =>
