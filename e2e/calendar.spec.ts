@@ -114,7 +114,8 @@ test('a daily event stands in week and agenda; a secret address shows it as busy
   await expect(page.getByRole('button', { name: /Remédio da noite/ }).nth(5)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Usar em outro calendário' }).click();
+  await page.getByRole('button', { name: 'Mais opções' }).first().click();
+  await page.getByRole('menuitem', { name: 'Usar em outro calendário' }).click();
   const sheet = page.getByRole('dialog', { name: 'Usar em outro calendário' });
   await sheet.getByRole('button', { name: 'Criar endereço' }).click();
   const address = await sheet.getByLabel('Endereço secreto').inputValue();
