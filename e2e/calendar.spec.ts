@@ -114,7 +114,8 @@ test('a daily event stands in week and agenda; a secret address shows it as busy
   await expect(page.getByRole('button', { name: /Remédio da noite/ }).nth(5)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Usar em outro calendário' }).click();
+  await page.getByRole('button', { name: 'Mais opções' }).first().click();
+  await page.getByRole('menuitem', { name: 'Usar em outro calendário' }).click();
   const sheet = page.getByRole('dialog', { name: 'Usar em outro calendário' });
   await sheet.getByRole('button', { name: 'Criar endereço' }).click();
   const address = await sheet.getByLabel('Endereço secreto').inputValue();
@@ -194,7 +195,8 @@ test('a file of another calendar comes in once, and an event asks for a reminder
     'END:VCALENDAR',
   ].join('\r\n');
   const bring = async () => {
-    await page.getByRole('button', { name: 'Importar .ics' }).click();
+    await page.getByRole('button', { name: 'Mais opções' }).first().click();
+    await page.getByRole('menuitem', { name: 'Importar .ics' }).click();
     await page.locator('input[type="file"]').setInputFiles({
       ...{ name: 'casa.ics', mimeType: 'text/calendar', buffer: Buffer.from(file) },
     });

@@ -6,6 +6,7 @@ import { ZONE } from './support/zone.ts';
 test('a reminder is asked for, arrives once in the product and by mail, and its mails can be ended', async ({
   page,
   request,
+  isMobile,
 }) => {
   const person = await newPerson(request);
   await openAs(page, person, '/profile');
@@ -37,6 +38,13 @@ test('a reminder is asked for, arrives once in the product and by mail, and its 
   const panel = page.getByRole('dialog', { name: 'Avisos' });
   await panel.getByRole('link', { name: /Hora da sua pausa/ }).click();
   await expect(page).toHaveURL(/\/pause/);
+  if (isMobile) {
+    // On a phone a pause is all there is: without the bars, with help and the way out.
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Preciso de ajuda agora' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Fechar' }).click();
+  }
   await expect(page.getByRole('button', { name: 'Avisos', exact: true })).toBeVisible();
 
   const link = /https?:\S+unsubscribe\S+/.exec((await mails())[0]?.text ?? '')?.[0] ?? '';

@@ -38,10 +38,10 @@ export function tabsOf(screens: readonly Screen[], mayOpen: (screen: Screen) => 
   };
 }
 
-/** Menu entries that the mobile bar has no place for: they stand in the sheet behind it. */
+/** The side menu without what the mobile bar has a place for: it stands in the sheet behind the bar. */
 export function beyondTabs(screens: readonly Screen[], mayOpen: (screen: Screen) => boolean) {
-  return screens
-    .filter(inMenu)
-    .filter(({ menu }) => menu.tab === undefined)
-    .filter(mayOpen);
+  return menuOf(
+    screens.filter(({ menu }) => menu?.tab === undefined),
+    mayOpen,
+  );
 }

@@ -103,6 +103,12 @@ describe('the menu', () => {
   it('puts on the mobile bar what has a place there, and the rest behind it', () => {
     const { left, right } = tabsOf(all, everybody);
     expect([names(left), names(right)]).toEqual([['home', 'diary'], ['health']]);
-    expect(names(beyondTabs(all, everybody))).toEqual(['news']);
+    const later = [screen('chat', { group: 'people', order: 1, icon }), ...all];
+    expect(
+      beyondTabs(later, everybody).map(({ group, screens }) => [group, names(screens)]),
+    ).toEqual([
+      ['learn', ['news']],
+      ['people', ['chat']],
+    ]);
   });
 });

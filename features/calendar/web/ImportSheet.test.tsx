@@ -27,7 +27,8 @@ function service(report: ImportReport) {
 const sentTo = (server: FakeServer) => server.asked(importContract.importEvents);
 async function openSheet() {
   const { person } = await show(<CalendarPage />, { address: '/calendar', layout: 'desktop' });
-  await person.click(screen.getByRole('button', { name: 'Importar .ics' }));
+  await person.click(screen.getByRole('button', { name: 'Mais opções' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Importar .ics' }));
   const sheet = await screen.findByRole('dialog', { name: 'Importar .ics' });
   const choose = (content: BlobPart) => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');

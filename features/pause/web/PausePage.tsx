@@ -2,14 +2,17 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import {
   IconDeviceMobileVibration,
+  IconLifebuoy,
   IconPlayerPause,
   IconPlayerPlay,
   IconVolume,
   IconVolumeOff,
+  IconX,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SegmentedTabs } from '#packages/ui/index.ts';
+import { classNames, SegmentedTabs } from '#packages/ui/index.ts';
+import { useCompact } from '#packages/ui/screens/index.ts';
 import { Flower } from './Flower.tsx';
 import classes from './pause.module.css';
 import { LENGTHS } from './pause.rules.ts';
@@ -22,26 +25,47 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export default function PausePage() {
   const { t } = useTranslation('pause');
   const still = useReducedMotion();
+  const compact = useCompact();
   const pause = usePause();
   const { sound, toggleSound, touch, toggleTouch } = useSignals(pause);
   const { state, moment, length } = pause;
   const runs = state === 'running';
   const word = runs || state === 'held' ? t(`phase.${moment.phase}`) : t(`state.${state}`);
   return (
-    <section className={classes.page} aria-labelledby="pause-title">
+    <section
+      className={classNames(classes.page, compact && classes.room)}
+      aria-labelledby="pause-title"
+    >
       <VisuallyHidden component="h1" id="pause-title">
         {t('title')}
       </VisuallyHidden>
-      <div className={classes.lengths}>
-        <SegmentedTabs
-          label={t('length')}
-          options={LENGTHS.map((minutes) => ({
-            value: String(minutes),
-            label: t('minutes', { count: minutes }),
-          }))}
-          value={String(length)}
-          onChange={(chosen) => pause.choose(LENGTHS.find((one) => String(one) === chosen) ?? 1)}
-        />
+      <div className={classes.top}>
+        <div className={classes.lengths}>
+          <SegmentedTabs
+            label={t('length')}
+            options={LENGTHS.map((minutes) => ({
+              value: String(minutes),
+              label: t('minutes', { count: minutes }),
+            }))}
+            value={String(length)}
+            onChange={(chosen) => pause.choose(LENGTHS.find((one) => String(one) === chosen) ?? 1)}
+          />
+        </div>
+        {compact ? (
+          <>
+            <a
+              className={classes.round}
+              href="/ajuda"
+              data-keep-clear
+              aria-label={t('common:help')}
+            >
+              <IconLifebuoy {...ICON} />
+            </a>
+            <Link to="/dashboard" className={classes.round} aria-label={t('common:action.close')}>
+              <IconX {...ICON} />
+            </Link>
+          </>
+        ) : null}
       </div>
       <Flower pause={pause} />
       <div className={classes.words}>

@@ -10,6 +10,7 @@ const pauseScreen = defineScreen({
   guard: 'signedIn',
   texts: ['pause'],
   offline: true,
+  narrow: 'room',
   menu: { group: 'you', order: 8, icon: IconPlant2 },
   responsive: () => import('./PausePage.tsx'),
 });

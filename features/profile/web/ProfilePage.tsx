@@ -61,25 +61,21 @@ export default function ProfilePage() {
               <Part name="account">
                 <PersonCard key={me.fullName} me={me} />
               </Part>
+              <Part name="look">
+                <LookCard />
+              </Part>
+              <PlanCard me={me} />
               <Part name="security">
                 <PasswordCard me={me} />
                 <FactorsCard />
                 <PasskeysCard />
                 <IdentitiesCard />
                 <LockCard userId={me.id} />
-              </Part>
-              <Part name="data">
-                <div id={OWN_DATA_ID}>
-                  <OwnDataCard me={me} />
-                </div>
-                <EraseCard me={me} />
+                <SessionsCard timeZone={me.timeZone} />
+                <ActivityCard timeZone={me.timeZone} />
               </Part>
             </div>
             <div className={classes.column}>
-              <Part name="look">
-                <LookCard />
-              </Part>
-              <PlanCard me={me} />
               <Part name="choices">
                 <NotificationsCard />
                 <PrivacyCard />
@@ -89,8 +85,12 @@ export default function ProfilePage() {
                 <CountedCard />
                 <KeptHereCard userId={me.id} />
               </Part>
-              <SessionsCard timeZone={me.timeZone} />
-              <ActivityCard timeZone={me.timeZone} />
+              <Part name="data">
+                <div id={OWN_DATA_ID}>
+                  <OwnDataCard me={me} />
+                </div>
+                <EraseCard me={me} />
+              </Part>
             </div>
           </div>
         </ProofProvider>

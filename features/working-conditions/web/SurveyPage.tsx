@@ -30,7 +30,9 @@ export default function SurveyPage() {
   const query = useForPeople();
   return (
     <>
-      <PageHeader title={t('answer.title')} />
+      <div className={classes.title}>
+        <PageHeader title={t('answer.title')} />
+      </div>
       {query.data && me ? (
         <Survey seen={query.data} userId={me.id} />
       ) : (

@@ -17,6 +17,7 @@ const surveyScreen = defineScreen({
   path: SURVEY_PATH,
   guard: 'signedIn',
   texts: ['working-conditions'],
+  narrow: 'task',
   responsive: () => import('./SurveyPage.tsx'),
 });
 

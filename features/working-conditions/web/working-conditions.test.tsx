@@ -173,7 +173,13 @@ describe('the records', () => {
       expect(within(card).getByText(field)).toBeTruthy();
     }
     expect(within(card).getAllByText('Cuidar primeiro')[0]).toBeTruthy();
-    expect(screen.getByText('1 para cuidar primeiro')).toBeTruthy();
+    expect(screen.queryByText('1 para cuidar primeiro')).toBeNull();
+  });
+
+  it('say where the company stands on their first page alone', async () => {
+    const { person } = await open();
+    await person.click(await screen.findByRole('tab', { name: 'Quadro' }));
+    expect(await screen.findByText('1 para cuidar primeiro')).toBeTruthy();
   });
 
   it('say what is missing, keep what was typed, and tell of a change made meanwhile', async () => {

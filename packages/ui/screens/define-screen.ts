@@ -36,6 +36,8 @@ interface ScreenBase<Name extends string> {
   readonly offline?: true;
   /** On a wide window it takes all that the menu leaves, and brings its own room. */
   readonly fills?: true;
+  /** On a phone's width: `task` leaves the tabs out, `room` the bar above too, and then brings its own way out. */
+  readonly narrow?: 'task' | 'room';
   /** Absent for screens that are reached from another screen only. */
   readonly menu?: MenuEntry;
 }

@@ -12,10 +12,12 @@ import { SignOut } from './SignOut.tsx';
 interface AccountPanelProps {
   /** A link was followed: what holds the panel closes. */
   readonly onChosen: () => void;
+  /** The way out stands elsewhere. */
+  readonly withoutWayOut?: boolean;
 }
 
 /** The person and their profile, their language and colour scheme, and the way out. */
-export default function AccountPanel({ onChosen }: AccountPanelProps) {
+export default function AccountPanel({ onChosen, withoutWayOut }: AccountPanelProps) {
   const { t } = useTranslation('shell');
   const me = useMe();
   const format = useFormat(me?.timeZone);
@@ -44,7 +46,7 @@ export default function AccountPanel({ onChosen }: AccountPanelProps) {
       </Button>
       <LanguageSwitch />
       <SchemeSwitch />
-      <SignOut />
+      {withoutWayOut ? null : <SignOut />}
     </Stack>
   );
 }

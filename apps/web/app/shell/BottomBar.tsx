@@ -14,7 +14,7 @@ export function BottomBar() {
   const { open, sheet } = useAccountSheet('more');
   const { tabs, others } = useMenu();
   const { screen: current } = useCurrentScreen();
-  const isBehind = others.some(({ name }) => name === current?.name);
+  const isBehind = others.some(({ screens }) => screens.some(({ name }) => name === current?.name));
   return (
     <nav className={classes.bottom} aria-label={t('frame.mobile_menu')}>
       {tabs.left.map((screen) => (

@@ -25,24 +25,26 @@ export function Frame({ children }: { children: ReactNode }) {
   const { screen } = useCurrentScreen();
   const [main, setMain] = useState<HTMLElement | null>(null);
   const compact = useCompact();
+  const narrow = compact ? screen?.narrow : undefined;
 
   const title = t(`screens.${screen?.name ?? 'not_found'}`);
   useEffect(() => {
     document.title = t('frame.page_title', { title });
   }, [t, title]);
   usePageFocus(main);
-  useToastPlace(compact ? 'compact' : 'wide');
+  useToastPlace(narrow ? 'alone' : compact ? 'compact' : 'wide');
 
   return (
     <div className={compact ? classes.compact : classes.wide}>
       <a className={classes.skip} href="#main">
         {t('frame.skip')}
       </a>
-      {compact ? <TopBar /> : <Sidebar />}
+      {compact ? narrow === 'room' ? null : <TopBar /> : <Sidebar />}
       <main
         id="main"
         tabIndex={-1}
         ref={setMain}
+        data-narrow={narrow}
         className={!compact && screen?.fills ? classes.filled : classes.main}
       >
         <Waiting />
@@ -56,14 +58,14 @@ export function Frame({ children }: { children: ReactNode }) {
         {failed ? <RetryNote text={t('access.load_failed')} onRetry={access.refresh} /> : null}
         {children}
       </main>
-      {compact ? <BottomBar /> : null}
+      {compact && !narrow ? <BottomBar /> : null}
       <Toaster />
     </div>
   );
 }
 
 /** Toasts float outside of the frame: its shape is told to the whole document. */
-function useToastPlace(shape: 'compact' | 'wide'): void {
+function useToastPlace(shape: 'alone' | 'compact' | 'wide'): void {
   useEffect(() => {
     document.documentElement.dataset.frame = shape;
     return () => {

@@ -1,30 +1,40 @@
-import { IconLifebuoy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './bars.module.css';
-import { HELP } from './home.ts';
+import classes from './more.module.css';
+import { useCurrentScreen } from './use-current-screen.ts';
 import { useMenu } from './use-menu.ts';
 
-/** What the mobile bar has no place for, and help. */
+/** What the mobile bar has no place for, in the groups of the side menu. */
 export function MoreLinks({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('shell');
   const { others } = useMenu();
+  const { screen: current } = useCurrentScreen();
+  const id = useId();
   return (
-    <ul className={classes.more}>
-      {others.map(({ name, path, menu: { icon: Icon } }) => (
-        <li key={name}>
-          <Link to={path} className={classes.row} onClick={onChosen}>
-            <Icon size={22} stroke={1.75} />
-            {t(`screens.${name}`)}
-          </Link>
-        </li>
+    <nav className={classes.more} aria-label={t('frame.main_menu')}>
+      {others.map(({ group, screens }) => (
+        <div key={group}>
+          <p className={classes.group} id={`${id}-${group}`}>
+            {t(`groups.${group}`)}
+          </p>
+          <ul aria-labelledby={`${id}-${group}`}>
+            {screens.map(({ name, path, menu: { icon: Icon } }) => (
+              <li key={name}>
+                <Link
+                  to={path}
+                  className={classes.row}
+                  aria-current={current?.name === name ? 'page' : undefined}
+                  onClick={onChosen}
+                >
+                  <Icon size={20} stroke={1.75} />
+                  <span>{t(`screens.${name}`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-      <li>
-        <a href={HELP} className={`${classes.row} ${classes.help}`}>
-          <IconLifebuoy size={22} stroke={1.75} aria-hidden />
-          {t('common:help')}
-        </a>
-      </li>
-    </ul>
+    </nav>
   );
 }

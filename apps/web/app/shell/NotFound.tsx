@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#packages/ui/index.ts';
-import { HOME } from './home.ts';
+import { HELP, HOME } from './home.ts';
 
 /** An address of the app that no screen has. */
 export function NotFound() {
@@ -11,6 +11,9 @@ export function NotFound() {
     <EmptyState headingOrder={1} title={t('not_found.title')} text={t('not_found.text')}>
       <Button renderRoot={(props) => <Link to={HOME} {...props} />}>
         {t('common:action.back_home')}
+      </Button>
+      <Button component="a" href={HELP} variant="subtle">
+        {t('common:help')}
       </Button>
     </EmptyState>
   );

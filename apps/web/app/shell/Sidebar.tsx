@@ -37,9 +37,12 @@ export function Sidebar() {
   }, [name, rows]);
   return (
     <aside className={classes.side} aria-label={t('frame.sidebar')}>
-      <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
-        <Logo markOnly={rail} />
-      </Link>
+      <div className={classes.head}>
+        <Link to={HOME} className={classes.home} aria-label={t('frame.home')}>
+          <Logo markOnly={rail} />
+        </Link>
+        <SidebarNotifications />
+      </div>
       <nav ref={menu} className={classes.nav} aria-label={t('frame.main_menu')}>
         {groups.map(({ group, screens }) => (
           <div key={group}>
@@ -66,7 +69,6 @@ export function Sidebar() {
           </div>
         ))}
       </nav>
-      <SidebarNotifications />
       <a className={classes.help} href={HELP} title={rail ? t('common:help') : undefined}>
         <IconLifebuoy size={20} stroke={1.75} aria-hidden />
         <span className={classes.word}>{t('common:help')}</span>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BellIcon, NotificationsPanel } from '#features/notifications/web/index.ts';
@@ -19,12 +18,10 @@ export function SidebarNotifications() {
         popoverTarget={id}
         onPointerEnter={() => void NotificationsPanel.preload().catch(() => undefined)}
         aria-haspopup="dialog"
+        aria-label={label}
+        title={t('notifications.open')}
       >
         <BellIcon size={20} />
-        <span className={classes.word} aria-hidden>
-          {t('notifications.open')}
-        </span>
-        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
       <div
         id={id}

@@ -22,11 +22,12 @@ export function ActiveCard({ report: { closed, history } }: { report: PlatformRe
     one.active === null ? [] : [{ at, active: one.active }],
   );
   const most = Math.max(1, ...known.map((one) => one.active));
+  const heightOf = (count: number) => HEIGHT - ROOM - (count / most) * (HEIGHT - 2 * ROOM);
   const points = known.map(({ at, active: count }) => {
     const x = ROOM + (at * (WIDTH - 2 * ROOM)) / (history.length - 1);
-    return `${x.toFixed(1)},${(HEIGHT - ROOM - (count / most) * (HEIGHT - 2 * ROOM)).toFixed(1)}`;
+    return `${x.toFixed(1)},${heightOf(count).toFixed(1)}`;
   });
-  const [first, last] = [history[0]?.month ?? '', history.at(-1)?.month ?? ''];
+  const ends = [history[0], history.at(-1)];
   return (
     <Card aria-labelledby="active-title">
       <Title order={2} id="active-title">
@@ -35,17 +36,31 @@ export function ActiveCard({ report: { closed, history } }: { report: PlatformRe
           : t(change > 0 ? 'active.more' : 'active.less', { count: Math.abs(change) })}
       </Title>
       <p className={classes.lead}>{t('active.lead')}</p>
-      <svg
-        className={classes.line}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <div className={classes.chart} aria-hidden>
+        <svg
+          className={classes.line}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {ends.map((end) =>
+          end ? (
+            <span
+              key={end.month}
+              className={classes.value}
+              style={{ top: `${(heightOf(end.active ?? 0) / HEIGHT) * 100}%` }}
+            >
+              {people(end.active)}
+            </span>
+          ) : null,
+        )}
+      </div>
       <p className={classes.ends} aria-hidden>
-        <span>{`${month(first)}: ${people(history[0]?.active ?? null)}`}</span>
-        <span>{`${month(last)}: ${people(history.at(-1)?.active ?? null)}`}</span>
+        {ends.map((end) =>
+          end ? <span key={end.month}>{format.day(`${end.month}-01`, 'month')}</span> : null,
+        )}
       </p>
       <ChartTable
         caption={t('active.lead')}

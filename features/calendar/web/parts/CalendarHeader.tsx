@@ -1,8 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
+  IconCalendarDue,
   IconCalendarShare,
   IconChevronLeft,
   IconChevronRight,
+  IconDots,
   IconFileImport,
   IconPlus,
 } from '@tabler/icons-react';
@@ -10,6 +12,7 @@ import { useState } from 'react';
 import { firstWeekdayOf } from '#packages/i18n/weeks.ts';
 import { addDays } from '#packages/kernel/day.ts';
 import { PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
+import { useCompact } from '#packages/ui/screens/index.ts';
 import { monthOf, monthsFrom } from '../rules/month.rules.ts';
 import { AGENDA_DAYS, weekOf } from '../rules/week.rules.ts';
 import { type usePlace, VIEWS } from '../use-place.ts';
@@ -17,6 +20,8 @@ import { useWords } from '../use-words.ts';
 import { AddressSheet } from './AddressSheet.tsx';
 import classes from './CalendarHeader.module.css';
 import { ImportSheet } from './ImportSheet.tsx';
+
+const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface CalendarHeaderProps {
   readonly titleId: string;
@@ -26,9 +31,13 @@ interface CalendarHeaderProps {
   readonly onNew: () => void;
 }
 
-/** What is shown as the page’s heading, the ways to its neighbours, to other views and to today, and a new event. */
+/**
+ * What is shown as the page’s heading, the ways to its neighbours, to other views and to today, and a new event.
+ * What is done seldom is named in a menu, on a phone the way to today with it.
+ */
 export function CalendarHeader({ titleId, place, today, onToday, onNew }: CalendarHeaderProps) {
   const { t, format } = useWords();
+  const compact = useCompact();
   const [addressOpened, setAddressOpened] = useState(false);
   const [importOpened, setImportOpened] = useState(false);
   const { view, month, day, goTo, show } = place;
@@ -65,28 +74,58 @@ export function CalendarHeader({ titleId, place, today, onToday, onNew }: Calend
             <ActionIcon aria-label={after} onClick={() => turn(1)}>
               <IconChevronRight size={22} stroke={1.75} />
             </ActionIcon>
-            <ActionIcon aria-label={t('import.title')} onClick={() => setImportOpened(true)}>
-              <IconFileImport size={22} stroke={1.75} />
-            </ActionIcon>
-            <ActionIcon aria-label={t('address.title')} onClick={() => setAddressOpened(true)}>
-              <IconCalendarShare size={22} stroke={1.75} />
-            </ActionIcon>
           </>
         }
       />
       <div className={classes.actions}>
-        <SegmentedTabs
-          label={t('view.label')}
-          options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-          value={view}
-          onChange={(next) => show(next, shownDay)}
-        />
-        <Button variant="default" onClick={onToday}>
-          {t('toToday')}
-        </Button>
-        <Button leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />} onClick={onNew}>
-          {t('add')}
-        </Button>
+        <div className={classes.views}>
+          <SegmentedTabs
+            label={t('view.label')}
+            options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={view}
+            onChange={(next) => show(next, shownDay)}
+          />
+        </div>
+        {compact ? null : (
+          <Button variant="default" onClick={onToday}>
+            {t('toToday')}
+          </Button>
+        )}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={t('common:action.more')}>
+              <IconDots {...ICON} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {compact ? (
+              <Menu.Item leftSection={<IconCalendarDue {...ICON} />} onClick={onToday}>
+                {t('toToday')}
+              </Menu.Item>
+            ) : null}
+            <Menu.Item
+              leftSection={<IconFileImport {...ICON} />}
+              onClick={() => setImportOpened(true)}
+            >
+              {t('import.title')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconCalendarShare {...ICON} />}
+              onClick={() => setAddressOpened(true)}
+            >
+              {t('address.title')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        {compact ? (
+          <ActionIcon variant="filled" color="folha" aria-label={t('add')} onClick={onNew}>
+            <IconPlus {...ICON} />
+          </ActionIcon>
+        ) : (
+          <Button leftSection={<IconPlus {...ICON} />} onClick={onNew}>
+            {t('add')}
+          </Button>
+        )}
       </div>
       <ImportSheet opened={importOpened} onClose={() => setImportOpened(false)} />
       <AddressSheet opened={addressOpened} onClose={() => setAddressOpened(false)} />

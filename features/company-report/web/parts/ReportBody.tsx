@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Note, SegmentedTabs } from '#packages/ui/index.ts';
 import type { ShownPeriod } from '../../contract/company-report.contract.ts';
@@ -35,6 +35,7 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
   const { t } = useTranslation('company-report');
   const words = useWords();
   const [cut, setCut] = useState<Cut>('whole');
+  const controls = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string | null>(null);
   const { period, closedAt, tooSmall } = closed;
   const parts = cut === 'whole' ? [] : closed[cut];
@@ -42,7 +43,7 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
   const { cell, before } = part ?? { cell: closed.whole, before: closed.before };
   return (
     <div className={classes.body}>
-      <div className={classes.controls}>
+      <div className={classes.controls} ref={controls}>
         <SegmentedTabs
           label={t('cut.label')}
           options={CUTS.map((value) => ({ value, label: t(`cut.${value}`) }))}
@@ -50,6 +51,8 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
           onChange={(next) => {
             setCut(next);
             setName(null);
+            // What changes begins below the tabs, on a phone often below its screen.
+            if (arrange === 'list') controls.current?.scrollIntoView({ block: 'start' });
           }}
           panelId={PANEL}
         />
@@ -58,6 +61,11 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
         </span>
       </div>
       <div id={PANEL} role="tabpanel" aria-label={t(`cut.${cut}`)} className={classes.body}>
+        {cut === 'whole' ? null : parts.length > 0 ? (
+          <PartsCard kind={cut} parts={parts} period={period} arrange={arrange} />
+        ) : (
+          <Note>{t(`${cut}.none`)}</Note>
+        )}
         {cut !== 'whole' && parts.length > 0 ? (
           <NativeSelect
             className={classes.select}
@@ -77,11 +85,6 @@ function Closed({ closed, arrange, names }: ReportBodyProps & { closed: ShownPer
             <MoodCard period={period} name={part?.name} cell={cell} before={before} />
             {part ? null : <HistoryCard closed={closed} />}
           </div>
-        )}
-        {cut === 'whole' ? null : parts.length > 0 ? (
-          <PartsCard kind={cut} parts={parts} period={period} arrange={arrange} />
-        ) : (
-          <Note>{t(`${cut}.none`)}</Note>
         )}
         <div className={classes.halves}>
           <CoursesCard courses={closed.courses} names={names} />

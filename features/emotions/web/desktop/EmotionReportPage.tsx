@@ -7,22 +7,22 @@ import { Weekdays } from '../parts/Weekdays.tsx';
 import { YearPixels } from '../parts/YearPixels.tsx';
 import classes from './EmotionReportPage.module.css';
 
-/** The report on a desk: the month beside how it divided, then weekdays, tags and the year. */
+/** The report on a desk: month and weekdays beside what they divide into and the tags, then the year. */
 export default function EmotionReportPage() {
   return (
     <ReportScreen>
       {(report, openDay) => (
         <div className={classes.page}>
           <div className={classes.columns}>
-            <MonthSky report={report} openDay={openDay} />
+            <div className={classes.column}>
+              <MonthSky report={report} openDay={openDay} />
+              <Weekdays report={report} />
+            </div>
             <div className={classes.column}>
               <Distribution report={report} />
               <Clue report={report} />
+              <TagList report={report} />
             </div>
-          </div>
-          <div className={classes.halves}>
-            <Weekdays report={report} />
-            <TagList report={report} />
           </div>
           <YearPixels today={report.to} />
         </div>

@@ -52,7 +52,7 @@ export default function LegalTraining() {
 function Course({ course }: { course: LegalCourse }) {
   const { t, format } = useWords();
   const [language] = useLanguage();
-  const day = (at: string) => format.date(at, 'long');
+  const day = (at: string) => format.date(at, 'short');
   const { id, title, legal, completions } = course;
   const isOver = (expiresAt: string | null) =>
     expiresAt !== null && new Date(expiresAt) <= new Date();

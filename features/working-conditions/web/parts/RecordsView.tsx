@@ -89,7 +89,6 @@ export function RecordsView({ company, reads, seen }: RecordsViewProps) {
         ) : null}
         {file ? (
           <>
-            <Facts file={file} />
             <SegmentedTabs
               label={t('tabs.label')}
               options={NAMES.map((value) => ({ value, label: t(`tabs.${value}`) }))}
@@ -120,6 +119,7 @@ function Panel({ tab, file, seen }: TabProps & { tab: TabName; seen: ForPeople }
   }
   return (
     <>
+      <Facts file={file} />
       {file.company.name === seen.company ? <SurveyCard survey={seen.survey} /> : null}
       <Board actions={shownActions(file, today)} />
     </>
