@@ -12,7 +12,7 @@ import {
   UNIQUE_VIOLATION,
   uuidV7,
 } from '#packages/db/index.ts';
-import { dayOf, type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext, tryUnseal, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
@@ -29,7 +29,7 @@ import {
 import { openVersion, type SealedEntry, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { assertDay } from './entry-day.ts';
-import { toldAtOf, writtenAt } from './written-at.rules.ts';
+import { toldAtOf } from './written-at.rules.ts';
 
 const MINUTE_MS = 60_000;
 
