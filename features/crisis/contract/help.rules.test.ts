@@ -32,10 +32,13 @@ describe('whom to call', () => {
     ['medical', 'now', 'EU', ['112', 'findahelpline.com', '188']],
     ['self', 'today', 'ZZ', ['findahelpline.com', '188']],
     ['eating', 'today', 'ZZ', ['findahelpline.com', '188']],
-  ])('%s, %s, in %s: Brazil last, as what can be dialled from Brazil', (kind, urgency, country, lines) => {
-    expect(linesIn(kind, urgency, country)).toEqual(lines);
-    expect(contactsFor({ kind, urgency }, country).at(-1)?.role).toBe('fromBrazil');
-  });
+  ])(
+    '%s, %s, in %s: Brazil last, as what can be dialled from Brazil',
+    (kind, urgency, country, lines) => {
+      expect(linesIn(kind, urgency, country)).toEqual(lines);
+      expect(contactsFor({ kind, urgency }, country).at(-1)?.role).toBe('fromBrazil');
+    },
+  );
 
   it('is the emergency number and the directory where a country has no line of the kind', () => {
     expect(linesIn('exploitation', 'today', 'UY')).toEqual(['911', 'findahelpline.com']);
