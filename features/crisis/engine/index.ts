@@ -33,7 +33,7 @@ export function readDanger(text: string): Told[] {
 
 /** "bateu-me", as it is said in Portugal, is "me bateu" to every wording that Brazil writes. */
 function pronounFirst(text: string): string {
-  return text.replace(/(\p{L}+)[-\u2010\u2011](me|te|nos)(?![\p{L}-])/giu, '$2 $1');
+  return text.replace(/(?<!\p{L})(\p{L}{1,30})[-\u2010\u2011](me|te|nos)(?![\p{L}-])/giu, '$2 $1');
 }
 
 function toldIn(text: string): Told[] {

@@ -22,8 +22,8 @@ const STANDING = {
 } as const;
 
 const send = async () => {
-  dayQueue.keep('ana', CHANGE);
-  await dayQueue.flush('ana', daySenderOf(new QueryClient(), 'ana'));
+  dayQueue.keep('', CHANGE);
+  await dayQueue.flush('', daySenderOf(new QueryClient(), ''));
 };
 const texts = () => told.mock.calls.map(([{ text }]) => text as string).join(' ');
 
@@ -56,5 +56,5 @@ test('words of a day that the server does not take are given back', async () => 
   await send();
   await vi.waitFor(() => expect(texts()).toContain('checkIn.refused'));
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ lasting: true }));
-  expect(dayQueue.pending('ana')).toEqual([]);
+  expect(dayQueue.pending('')).toEqual([]);
 });
