@@ -9,8 +9,8 @@ const tokens = new Tokens();
  * has no known word says nothing: telegrams, dialect and chat in the four languages have none either.
  */
 const FOREIGN: ReadonlySet<string> = new Set(
+  // German
   (
-    // German
     'ich nicht und bin mich mir habe ist werde wird auch kein keine keinen sehr heute aber für nach ' +
     'wir noch immer mein meine mehr einen einer wurde hatte ' +
     // Italian
