@@ -17,9 +17,7 @@ const CHANGE: DayChange = {
   ...{ day: DAY, level: 1, tags: [], note: 'contei pela primeira vez' },
   ...{ changeId: crypto.randomUUID(), recordedAt: `${DAY}T12:00:00.000Z` },
 };
-const STANDING = {
-  ...{ day: DAY, level: 4, tags: [], recordedAt: `${DAY}T14:00:00.000Z` },
-} as const;
+const STANDING = { day: DAY, level: 4, recordedAt: `${DAY}T14:00:00.000Z` } as const;
 
 const send = async () => {
   dayQueue.keep('', CHANGE);
