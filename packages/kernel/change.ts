@@ -46,3 +46,15 @@ export function isWithinReach(day: string, now: Date, oldestDays: number): boole
 export function liesInDay(day: string, at: Date): boolean {
   return day <= dayOf(at, FIRST_ZONE) && day >= dayOf(at, LAST_ZONE);
 }
+
+const DAY_MS = 86_400_000;
+/** What says that it waited for longer more likely met a clock that was put right meanwhile. */
+const LONGEST_WAIT_MS = 90 * DAY_MS;
+
+/**
+ * When something was written that arrives now, after `waitedMs` on its device. The wait is told, not the
+ * hour: both its ends are by one clock, which may be wrong by hours.
+ */
+export function writtenAt(now: Date, waitedMs = 0): Date {
+  return waitedMs > LONGEST_WAIT_MS ? now : new Date(now.getTime() - waitedMs);
+}

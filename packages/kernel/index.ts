@@ -1,4 +1,4 @@
-export { hasBegun, isWithinReach, liesInDay, type Stamp, stampOf } from './change.ts';
+export { hasBegun, isWithinReach, liesInDay, type Stamp, stampOf, writtenAt } from './change.ts';
 export type { ServerContext, ServerFeature, Settings } from './context.ts';
 export {
   addDays,

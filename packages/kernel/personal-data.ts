@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
 import type { Caller } from '../api/server/index.ts';
@@ -17,7 +18,7 @@ export interface BroughtIn {
 /**
  * Stores records that a person brings along from a former account, within `tx`, which is taken back
  * where they only want to know what would happen. The same records again add nothing, and nothing of
- * the person's own that is newer is replaced.
+ * the person's own that stands is replaced; what they took back here comes back.
  */
 export type BringIn<T> = (
   context: ServerContext,
@@ -85,13 +86,18 @@ export function personalKind<S extends z.ZodType>(
   return kind as unknown as PersonalKind;
 }
 
-/** Stores the rows whose key is not taken yet; what stands at a key stays, whoever made it when. */
+/**
+ * Stores the rows whose key is not taken yet; what stands at a key stays, whoever made it when. What was
+ * taken back (`gone` picks those rows) stands no longer: a copy is how its author gets it back.
+ */
 export async function addMissing<T extends PgTable>(
   tx: Transaction,
   table: T,
   rows: readonly T['$inferInsert'][],
+  gone?: SQL,
 ): Promise<BroughtIn> {
   if (rows.length === 0) return { added: 0, kept: 0, left: 0 };
+  if (gone) await tx.delete(table).where(gone);
   const { rowCount } = await tx
     .insert(table)
     .values([...rows] as T['$inferInsert'][])

@@ -7,14 +7,19 @@ import { showToast } from '#packages/ui/parts/toast.tsx';
  */
 export function tellDeclined({ id, words }: { id?: string; words?: string | null } = {}): void {
   const text = i18next.t('common:declined.record');
+  if (words) giveBack(words, { text, id });
+  else showToast({ kind: 'update', text, id: id ?? 'declined' });
+}
+
+/** Tells why words were not kept, with the words: they are nowhere else any more. */
+export function giveBack(
+  words: string,
+  { id, text }: { id?: string | undefined; text: string },
+): void {
   showToast({
     kind: 'update',
-    ...(words
-      ? {
-          text: `${text} ${i18next.t('common:declined.words', { words })}`,
-          lasting: true,
-          ...(id && { id }),
-        }
-      : { text, id: id ?? 'declined' }),
+    text: `${text} ${i18next.t('common:declined.words', { words })}`,
+    lasting: true,
+    ...(id && { id }),
   });
 }

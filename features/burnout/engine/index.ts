@@ -17,3 +17,4 @@ export {
   fetchCrisisTables as prepareCrisis,
   fetchLexicon as prepareLanguage,
 } from './tables/index.ts';
+export { isUnread } from './unread.ts';

@@ -68,6 +68,12 @@ export function voteLanguage(tokens: Tokens, text: string): LanguageVote {
   return { ...winner, crisisLanguages: SUBSETS[(called >> which) & 15] as readonly Language[] };
 }
 
+/** How many words of a text are function words of the language that has most of them there. */
+export function ownWords(tokens: Tokens, text: string): number {
+  voteLanguage(tokens, text);
+  return Math.max(...functionVotes(tokens, 0, tokens.count));
+}
+
 /** Spellings are looked at only where they may change what the function words say. */
 function winnerOf(tokens: Tokens, text: string): Winner {
   const winner = decide(functionVotes(tokens, 0, tokens.count));

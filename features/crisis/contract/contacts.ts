@@ -17,8 +17,9 @@ export interface Contact {
 
 /** Numbers of one country: someone who listens first, then immediate danger, then the rest. */
 export interface CountryContacts {
-  readonly listening: Contact;
-  readonly emergency: Contact;
+  /** Left out where none is known: the directory stands in for it. */
+  readonly listening?: Contact;
+  readonly emergency?: Contact;
   /** Who advises those who are hurt at home; left out where no line of the kind is sure to be open day and night. */
   readonly violence?: Contact;
   readonly police?: Contact;
@@ -131,7 +132,11 @@ export const CONTACTS: Readonly<Record<Country, CountryContacts>> = {
     listening: listening('Línea Vida', '0800 0767'),
     emergency: emergency('911', '911'),
   },
+  // 112 in every country of the European Union (Directive 2018/1972, article 109).
+  EU: { emergency: emergency('112', '112') },
+  ZZ: {},
 };
 
 /** A directory of help lines for people anywhere else. */
-export const DIRECTORY_URL = 'https://findahelpline.com';
+export const DIRECTORY_NAME = 'findahelpline.com';
+export const DIRECTORY_URL = `https://${DIRECTORY_NAME}`;

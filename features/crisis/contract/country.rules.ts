@@ -12,10 +12,13 @@ export const COUNTRIES = [
   'CL',
   'MX',
   'UY',
+  // Places whose own lines are not known here: where 112 answers, and everywhere else.
+  'EU',
+  'ZZ',
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
 
-/** Used wherever the time zone tells nothing: most people who use the product live in Brazil. */
+/** Used wherever the time zone tells nothing (UTC, none, or one that nobody knows): most people who use the product live in Brazil. */
 export const DEFAULT_COUNTRY: Country = 'BR';
 
 // IANA tz database (zone.tab and backward). A name ending in "/" stands for all zones below it.
@@ -52,13 +55,21 @@ const ZONES: Readonly<Record<Country, string>> = {
     'America/Chihuahua America/Ciudad_Juarez America/Ojinaga America/Mazatlan ' +
     'America/Bahia_Banderas America/Hermosillo America/Tijuana America/Ensenada Mexico/',
   UY: 'America/Montevideo',
+  EU:
+    'Europe/Berlin Europe/Busingen Europe/Vienna Europe/Brussels Europe/Sofia Europe/Zagreb ' +
+    'Europe/Prague Europe/Copenhagen Europe/Tallinn Europe/Helsinki Europe/Mariehamn Europe/Athens ' +
+    'Europe/Budapest Europe/Rome Europe/Riga Europe/Vilnius Europe/Luxembourg Europe/Malta ' +
+    'Europe/Amsterdam Europe/Warsaw Europe/Bucharest Europe/Bratislava Europe/Ljubljana ' +
+    'Europe/Stockholm Asia/Nicosia Europe/Nicosia Poland',
+  // After all others: whatever lies on a continent or an ocean.
+  ZZ: 'Africa/ America/ Antarctica/ Arctic/ Asia/ Atlantic/ Australia/ Europe/ Indian/ Pacific/',
 };
 
 /**
  * The country whose numbers can be dialled where the person is, told by their IANA time zone and
  * never by their language: someone who reads French in São Paulo still needs 188. The first zone
  * that lies in a known country decides (the device's before the account's: who travels calls from
- * where they are); Brazil when none does.
+ * where they are); Brazil when none does. Brazil's numbers cannot be dialled from elsewhere.
  */
 export function countryOf(...timeZones: readonly (string | null | undefined)[]): Country {
   for (const timeZone of timeZones) {

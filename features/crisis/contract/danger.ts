@@ -15,6 +15,7 @@ const CONTACT_ROLES = [
   'labour',
   'health',
   'directory',
+  'fromBrazil',
 ] as const;
 
 /** A line to call or to open, as the person's country has it. */

@@ -26,6 +26,20 @@ describe('whom to call', () => {
     expect(linesIn(kind, urgency)).toEqual(lines);
   });
 
+  test.each<[DangerKind, Urgency, (typeof COUNTRIES)[number], string[]]>([
+    ['self', 'now', 'EU', ['112', 'findahelpline.com', '188']],
+    ['home-violence', 'now', 'EU', ['112', 'findahelpline.com', '188']],
+    ['medical', 'now', 'EU', ['112', 'findahelpline.com', '188']],
+    ['self', 'today', 'ZZ', ['findahelpline.com', '188']],
+    ['eating', 'today', 'ZZ', ['findahelpline.com', '188']],
+  ])(
+    '%s, %s, in %s: Brazil last, as what can be dialled from Brazil',
+    (kind, urgency, country, lines) => {
+      expect(linesIn(kind, urgency, country)).toEqual(lines);
+      expect(contactsFor({ kind, urgency }, country).at(-1)?.role).toBe('fromBrazil');
+    },
+  );
+
   it('is the emergency number and the directory where a country has no line of the kind', () => {
     expect(linesIn('exploitation', 'today', 'UY')).toEqual(['911', 'findahelpline.com']);
     expect(linesIn('medical', 'now', 'ES')).toEqual(['112', 'findahelpline.com']);

@@ -1,5 +1,5 @@
-import { CONTACTS, DIRECTORY_URL } from './contacts.ts';
-import type { Country } from './country.rules.ts';
+import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from './contacts.ts';
+import { type Country, DEFAULT_COUNTRY } from './country.rules.ts';
 import type { DangerKind, Help, HelpContact, Urgency } from './danger.ts';
 import { FURTHER_LINES, type FurtherLines } from './further-lines.ts';
 
@@ -47,11 +47,20 @@ const FIRST_NOW: Readonly<Partial<Record<DangerKind, Line>>> = {
   exploitation: 'police',
 };
 
-const DIRECTORY: HelpContact = {
+export const DIRECTORY: HelpContact = {
   role: 'directory',
-  name: 'findahelpline.com',
+  name: DIRECTORY_NAME,
   number: null,
   href: DIRECTORY_URL,
+};
+
+const { listening: CVV } = CONTACTS[DEFAULT_COUNTRY];
+/** For who is in Brazil with a device that says otherwise. */
+const FROM_BRAZIL: HelpContact = {
+  role: 'fromBrazil',
+  name: CVV?.name ?? '',
+  number: CVV?.number ?? null,
+  href: `tel:${CVV?.dial}`,
 };
 
 /** The lines for a danger where the person is, first the one to press. Never empty. */
@@ -61,6 +70,7 @@ export function contactsFor({ kind, urgency }: Danger, country: Country): HelpCo
   const found = lines.flatMap((line) => lineOf(line, country) ?? []);
   const missing = lines.some((line) => line !== 'children' && !lineOf(line, country));
   const contacts = missing ? [...found, DIRECTORY] : found;
+  if (country === 'EU' || country === 'ZZ') contacts.push(FROM_BRAZIL);
   return contacts.filter(({ href }, nth) => href === null || nth === placeOf(contacts, href));
 }
 

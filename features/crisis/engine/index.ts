@@ -27,7 +27,13 @@ function compile() {
 /** Everything that a text tells of danger, in any of the four languages, with its lines as written or joined. */
 export function readDanger(text: string): Told[] {
   const joined = joinWrappedLines(text);
-  return joined === text ? toldIn(text) : [...toldIn(text), ...toldIn(joined)];
+  const ways = new Set([text, joined, pronounFirst(text), pronounFirst(joined)]);
+  return [...ways].flatMap(toldIn);
+}
+
+/** "bateu-me", as it is said in Portugal, is "me bateu" to every wording that Brazil writes. */
+function pronounFirst(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{1,30})[-\u2010\u2011](me|te|nos)(?![\p{L}-])/giu, '$2 $1');
 }
 
 function toldIn(text: string): Told[] {

@@ -211,3 +211,21 @@ test('a very long word, and a text full of danger, are read like any other', () 
   expect(readDanger('a'.repeat(100_000))).toEqual([]);
   expect(readDanger('quero morrer '.repeat(8_000)).length).toBeGreaterThan(0);
 });
+
+describe('the pronoun after the verb, as in Portugal', () => {
+  test.each<[string, DangerKind]>([
+    ['O meu marido bateu-me ontem à noite e tenho medo que ele volte.', 'home-violence'],
+    ['O meu marido bateu-me ontem à noite', 'home-violence'],
+    ['O meu namorado empurrou-me contra a parede', 'home-violence'],
+    ['O meu ex ameaçou-me de morte', 'home-violence'],
+  ])('%s', (text, kind) => {
+    expect(kindsIn(text)).toContain(kind);
+  });
+
+  test.each(['Ele deu-me um abraço', 'O meu marido disse-me que volta cedo', 'O meu pai ligou-me'])(
+    '%s tells of none',
+    (text) => {
+      expect(kindsIn(text)).toEqual([]);
+    },
+  );
+});

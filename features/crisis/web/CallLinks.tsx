@@ -22,6 +22,7 @@ const ICONS = {
   labour: IconExternalLink,
   health: IconBuildingHospital,
   directory: IconExternalLink,
+  fromBrazil: IconPhoneCall,
 } satisfies Record<HelpContact['role'], unknown>;
 
 /** Lines to call or open with one press, in the order given; the first stands out. */

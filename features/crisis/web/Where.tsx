@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTACTS, DIRECTORY_URL } from '../contract/contacts.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../contract/country.rules.ts';
@@ -21,7 +22,7 @@ export function Where() {
           <select id="country" defaultValue={DEFAULT_COUNTRY} autoComplete="off">
             {COUNTRIES.map((country) => (
               <option key={country} value={country}>
-                {names.of(country)}
+                {country === 'ZZ' ? t('page.anotherCountry') : names.of(country)}
               </option>
             ))}
           </select>
@@ -39,10 +40,17 @@ export function Where() {
           <ul>
             {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => {
               const { listening, emergency } = CONTACTS[country];
+              const known = [listening, emergency].filter((line) => line !== undefined);
+              if (known.length === 0) return null;
               return (
                 <li key={country}>
-                  {names.of(country)}: <a href={`tel:${listening.dial}`}>{listening.number}</a>,{' '}
-                  <a href={`tel:${emergency.dial}`}>{emergency.number}</a>
+                  {names.of(country)}:{' '}
+                  {known.map(({ id, dial, number }, nth) => (
+                    <Fragment key={id}>
+                      {nth > 0 ? ', ' : null}
+                      <a href={`tel:${dial}`}>{number}</a>
+                    </Fragment>
+                  ))}
                 </li>
               );
             })}

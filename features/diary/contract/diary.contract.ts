@@ -51,6 +51,8 @@ export const entrySchema = z.object({
   version: z.number().int().min(1),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Kept as it is, since it is in a language that is not read here. */
+  unread: z.literal(true).optional(),
   /** What the engine read; null only for an entry kept without analysis. */
   reading: readingSchema.nullable(),
   feedback: feedbackSchema.nullable(),

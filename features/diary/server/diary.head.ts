@@ -3,7 +3,7 @@ import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import type { DayProblem } from '#features/diary/contract/entry-day.ts';
 import type { Caller, Problem } from '#packages/api/server/index.ts';
 import { replaces, type Stamp, stampOf } from '#packages/kernel/change.ts';
-import type { ServerContext } from '#packages/kernel/index.ts';
+import { type ServerContext, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
 import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
 import type { EntryRow } from './diary.queries.ts';
@@ -11,7 +11,7 @@ import type { HeadStamps, SealedEntry } from './diary.sealed.ts';
 import { getEntry, lockUndeleted, reanalyse } from './diary.service.ts';
 import { openRow } from './diary.view.ts';
 import { assertDay } from './entry-day.ts';
-import { toldAtOf, writtenAt } from './written-at.rules.ts';
+import { toldAtOf } from './written-at.rules.ts';
 
 interface Head {
   title?: string;

@@ -30,8 +30,15 @@ import { diaryBook } from './diary.book.ts';
 import { announce } from './diary.events.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import { diaryMarkdown } from './diary.markdown.ts';
-import { analysesOf, type EntryRow, entriesWrittenAt, insertEntry } from './diary.queries.ts';
+import {
+  analysesOf,
+  type EntryRow,
+  entriesWrittenAt,
+  insertEntry,
+  lockEntry,
+} from './diary.queries.ts';
 import { openVersion, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
+import { reanalyse } from './diary.service.ts';
 import { diaryChoices, diaryEntries, diaryEntryVersions, diaryPhotos } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { NOTHING_REMEMBERED } from './feedback/material.ts';
@@ -97,8 +104,8 @@ async function* versionsOf(context: ServerContext, userId: string) {
 
 /**
  * Entries that are not here yet, by id or by the instant and text of another. They are read anew: only
- * the engine sets a score, with the corrections that stand here. One that stands here and cannot be
- * opened any more is here no longer: a copy is how its author gets it back.
+ * the engine sets a score, with the corrections that stand here. One that was deleted here, or
+ * cannot be opened any more, is here no longer: a copy is how its author gets it back.
  */
 async function bringEntries(
   context: ServerContext,
@@ -113,6 +120,7 @@ async function bringEntries(
     const day = record.day ?? dayOf(at, DEFAULT_TIME_ZONE);
     const now = context.now();
     if (at > now || !hasBegun(day, now)) count.left += 1;
+    else if (await comesBack(context, tx, key, { userId, id: record.id })) count.added += 1;
     else if (await isHere(context, tx, key, { userId, timeZone, at, day, record })) count.kept += 1;
     else {
       await addEntry(context, tx, key, { userId, timeZone, at, day, record });
@@ -152,7 +160,22 @@ async function isHere(
   );
 }
 
-/** Whether an entry of which nothing can be opened any more has made room for a copy of it. */
+/** Whether an entry that was deleted here and is not erased yet stands again. */
+async function comesBack(
+  context: ServerContext,
+  tx: Transaction,
+  key: OwnerKey,
+  { userId, id }: { userId: string; id: string },
+): Promise<boolean> {
+  const entry = await lockEntry(tx, userId, id);
+  if (!entry?.deletedAt || !entry.sealed) return false;
+  const opened = tryUnseal(context, id, () => openRow(key, { entry }));
+  if (!opened) return false;
+  await reanalyse(context, tx, key, entry, opened, { deletedAt: null });
+  return true;
+}
+
+/** Whether an entry that was erased, or of which nothing can be opened any more, has made room for a copy of it. */
 async function makesRoom(
   context: ServerContext,
   tx: Queryable,
@@ -160,7 +183,7 @@ async function makesRoom(
   entry: EntryRow,
 ): Promise<boolean> {
   const { userId, id, deletedAt } = entry;
-  if (deletedAt || tryUnseal(context, id, () => openRow(key, { entry }))) return false;
+  if (!deletedAt && tryUnseal(context, id, () => openRow(key, { entry }))) return false;
   await tx
     .delete(diaryEntries)
     .where(and(eq(diaryEntries.userId, userId), eq(diaryEntries.id, id)));

@@ -12,9 +12,9 @@ import {
   UNIQUE_VIOLATION,
   uuidV7,
 } from '#packages/db/index.ts';
-import { dayOf, type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
+import { dayOf, type ServerContext, tryUnseal, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
+import { helpOf, isForeign, soundsWorse, wholeOf } from './diary.help.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
   type EntryRow,
@@ -29,7 +29,7 @@ import {
 import { openVersion, type SealedEntry, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { assertDay } from './entry-day.ts';
-import { toldAtOf, writtenAt } from './written-at.rules.ts';
+import { toldAtOf } from './written-at.rules.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -68,7 +68,8 @@ export async function writeEntry(
   const day = input.day ?? dayOf(at, timeZone);
   if (input.day) await assertDay(context, { userId, timeZone }, { day, at }, refuse);
   const key = await vault.keyOf(userId);
-  const reading = analyse ? await readFor(context, db.$client.reads, key, userId, text) : null;
+  const isRead = analyse && !isForeign({ title, text });
+  const reading = isRead ? await readFor(context, db.$client.reads, key, userId, text) : null;
   const country = countryOf(timeZone);
   const help = reading && helpOf({ title, text }, reading, country);
   const opened = { text, title, feedback: null, helpDismissed: false, help, headStamps: {} };
@@ -173,8 +174,9 @@ export async function editEntry(
     if (version !== undefined && version !== entry.version) {
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
-    const analysed = entry.status !== 'saved';
+    const analysed = entry.status !== 'saved' && !isForeign({ title, text });
     const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
+    if (!reading && entry.status !== 'saved') await removeReading(tx, { userId, entryId: id });
     const country = countryOf(timeZone);
     // What was put away comes back where the new text sounds worse than the one it was said of.
     const opened = {
@@ -221,6 +223,7 @@ export async function analyseEntry(
     const entry = await lockUndeleted(tx, userId, id);
     if (entry.status !== 'saved') return;
     const opened = openRow(key, { entry });
+    if (isForeign(opened)) return;
     const reading = await readFor(context, tx, key, userId, opened.text);
     const country = countryOf(timeZone);
     const help = helpOf(opened, reading, country);

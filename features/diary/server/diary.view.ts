@@ -1,4 +1,5 @@
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
+import { isUnread } from '#features/burnout/engine/index.ts';
 import { openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
@@ -57,6 +58,7 @@ function view(
     favourite: entry.favourite,
     words: entry.words,
     status: entry.status,
+    ...(entry.status === 'saved' && isUnread(text) ? { unread: true as const } : {}),
     version: entry.version,
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,

@@ -190,3 +190,20 @@ test('an entry that is named in capitals is changed, deleted and brought back li
   await ana.call('POST', `${inCapitals}/restore`);
   expect(await ana.entry(id)).toMatchObject({ id, text: 'Mudei o que escrevi.' });
 });
+
+test('a text in a language that is not read is kept without level, and read once it is in ours', async () => {
+  const german = 'Heute war ein langer Tag, ich bin müde und habe Kopfschmerzen.';
+  const entry = await ana.write(german);
+  expect(entry).toMatchObject({ status: 'saved', unread: true, reading: null, help: null });
+  const asked = await ana.call<Entry>('POST', `${ENTRIES}/${entry.id}/analysis`);
+  expect(asked.body).toMatchObject({ status: 'saved', unread: true, reading: null });
+  // Danger that is heard all the same is answered.
+  const mixed = await ana.write(`${german} Não quero mais viver, vou me matar hoje.`);
+  expect(mixed.help).toMatchObject({ kind: 'self' });
+  const own = await ana.write(tired);
+  const edit = (text: string) => ana.call<Entry>('PATCH', `${ENTRIES}/${own.id}`, { text });
+  expect((await edit(german)).body).toMatchObject({ status: 'saved', unread: true, reading: null });
+  const { body } = await edit(tired);
+  expect(body).toMatchObject({ status: 'saved', reading: null });
+  expect(body.unread).toBeUndefined();
+});

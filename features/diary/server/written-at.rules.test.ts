@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf } from '#packages/kernel/index.ts';
-import { toldAtOf, writtenAt } from './written-at.rules.ts';
+import { addDays, dayOf, writtenAt } from '#packages/kernel/index.ts';
+import { toldAtOf } from './written-at.rules.ts';
 
 const NOW = new Date('2026-11-20T15:00:00.000Z');
 

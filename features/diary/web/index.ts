@@ -3,5 +3,4 @@ export { useEntriesById, useEntriesSince } from './diary.api.ts';
 export { DIARY_PATH } from './diary.paths.ts';
 export { RunSentence } from './parts/RunSentence.tsx';
 export { WeekSetting } from './parts/WeekSetting.tsx';
-export { dangerHeardIn } from './reading/local-reading.ts';
 export { firstWords, wholeOf } from './reading/segments.rules.ts';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccessState, useTimeZone } from '#features/access/web/index.ts';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import type { Danger } from '#features/crisis/contract/help.rules.ts';
+import { dangerHeardIn, prepareEngine } from '#features/crisis/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { useLive } from '#packages/events/web/index.ts';
 import { stampChange, usePendingChanges } from '#packages/offline-queue/index.ts';
@@ -22,7 +23,6 @@ import {
 } from './local/draft.rules.ts';
 import { type DraftHandle, useDraft } from './local/use-draft.ts';
 import { entryQueue, type WaitingEntry } from './local/waiting.ts';
-import { dangerHeardIn, prepareEngine } from './reading/local-reading.ts';
 import { wholeOf } from './reading/segments.rules.ts';
 import { entrySenderOf } from './send-entries.ts';
 import { type Days, useDays } from './use-days.ts';

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { burnoutKeys } from '#features/burnout/web/index.ts';
 import type { Danger } from '#features/crisis/contract/help.rules.ts';
+import { dangerHeardIn } from '#features/crisis/web/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import { showToast } from '#packages/ui/index.ts';
 import type { Entry } from '../contract/diary.contract.ts';
@@ -17,7 +18,6 @@ import {
 } from './local/help.store.ts';
 import { dangerIn, type HelpPlace, helpPlace } from './reading/danger-here.ts';
 import { foldOf } from './reading/fold.rules.ts';
-import { dangerHeardIn } from './reading/local-reading.ts';
 import { wholeOf } from './reading/segments.rules.ts';
 
 /** What this browser heard in texts of this visit, by entry id; memory only. */

@@ -148,9 +148,15 @@ export const emotionsContract = defineContract({
     path: '/api/emotions/days/:day',
     permission: 'signedIn',
     policy: `${own} Taking back needs no consent.`,
-    summary: 'Records, changes or (level null) takes back a day; answers what stands afterwards.',
+    summary:
+      'Records, changes or (level null) takes back a day; answers what stands afterwards. A today out of ' +
+      'reach, by a clock that is wrong, is recorded on the day of its writing, unless that has a record.',
     params: dayParams,
-    body: changeSchema.extend({ level: levelSchema.nullable() }),
+    body: changeSchema.extend({
+      level: levelSchema.nullable(),
+      /** For how long it had waited on the device, in ms. */
+      waitedMs: z.number().int().min(0).optional(),
+    }),
     out: emotionDaySchema,
     errors: dayErrors,
   },

@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import {
   emotionDaySchema,
@@ -78,7 +79,14 @@ export const emotionsPersonalData: PersonalData = {
           ...{ userId, day, level, ...stampOf(stamp, context.now()) },
           sealed: sealDayDetail(key, day, { tags: distinct(tags), note }),
         }));
-        const brought = await addMissing(tx, emotionDays, rows);
+        const days = rows.map(({ day }) => day);
+        const mine = and(eq(emotionDays.userId, userId), inArray(emotionDays.day, days));
+        const brought = await addMissing(
+          tx,
+          emotionDays,
+          rows,
+          and(mine, isNull(emotionDays.level)),
+        );
         return { ...brought, left: records.length - begun.length };
       },
     }),
@@ -100,7 +108,14 @@ export const emotionsPersonalData: PersonalData = {
           ...{ userId, id, day, at: new Date(at), level, ...stampOf(stamp, context.now()) },
           sealed: sealMomentDetail(key, id, { tags: distinct(tags), note }),
         }));
-        const brought = await addMissing(tx, emotionMoments, rows);
+        const ids = rows.map(({ id }) => id);
+        const mine = and(eq(emotionMoments.userId, userId), inArray(emotionMoments.id, ids));
+        const brought = await addMissing(
+          tx,
+          emotionMoments,
+          rows,
+          and(mine, isNotNull(emotionMoments.deletedAt)),
+        );
         return { ...brought, left: records.length - fit.length };
       },
     }),

@@ -72,6 +72,26 @@ describe('a day', () => {
     expect(list.days).toEqual([{ day: TODAY, level: 4 }]);
   });
 
+  test('of a device whose date is wrong stands on the day it was made, and replaces nothing there', async () => {
+    const carla = await world.person('carla');
+    const send = (day: string, note: string, waitedMs?: number) =>
+      carla.call<EmotionDay & { code?: string }>('PUT', `/api/emotions/days/${day}`, {
+        ...{ level: 1, tags: [], note, changeId: randomUUID(), waitedMs },
+        recordedAt: `${day}T15:00:00Z`,
+      });
+    // Two days on the way by a clock that is nine days, or eleven years, off.
+    const ahead = await send(addDays(TODAY, 9), 'um dia ruim', 2 * 86_400_000);
+    expect(ahead.body).toMatchObject({ day: addDays(TODAY, -2), note: 'um dia ruim' });
+    expect((await send('2015-01-01', 'outro', 0)).body).toMatchObject({
+      day: TODAY,
+      note: 'outro',
+    });
+    expect((await send(addDays(TODAY, 9), 'mais', 0)).body.code).toBe('day_out_of_range');
+    expect((await dayOfPerson(carla, TODAY)).note).toBe('outro');
+    expect((await dayOfPerson(ana, addDays(TODAY, -2))).level).toBeNull();
+    expect((await send(addDays(TODAY, 9), 'sem espera')).body.code).toBe('day_out_of_range');
+  });
+
   test('changes that arrive late, twice or in another order end in the same record', async () => {
     const day = addDays(TODAY, -3);
     const taps: Tap[] = [

@@ -23,6 +23,7 @@ import {
   type Stamp,
   stampOf,
   tryUnseal,
+  writtenAt,
 } from '#packages/kernel/index.ts';
 import {
   countOthersOn,
@@ -170,14 +171,25 @@ function daysWithRecord(
 /** Records a day and gives what stands: this change, or a later one that came before it. */
 export async function recordDay(
   context: ServerContext,
-  { userId }: Caller,
-  day: string,
-  { level, tags, note, ...stamp }: ChangeInput,
+  { userId, timeZone }: Caller,
+  sent: string,
+  { level, tags, note, waitedMs, ...made }: ChangeInput & { waitedMs?: number | undefined },
   failOwn: FailOwn,
 ): Promise<EmotionDay> {
   const now = context.now();
-  assertWithinReach(day, now, failOwn);
   const key = await context.vault.keyOf(userId);
+  let [day, stamp]: [string, Stamp] = [sent, made];
+  const wasToday = sent === dayOf(new Date(made.recordedAt), timeZone);
+  if (waitedMs !== undefined && wasToday && !isWithinReach(sent, now, OLDEST_DAYS)) {
+    const at = writtenAt(now, waitedMs);
+    const written = dayOf(at, timeZone);
+    const standing = await dayRow(context.db, userId, written);
+    // Nobody has seen on that device what stands there: it is not replaced.
+    if (!standing?.level || standing.changeId === made.changeId) {
+      [day, stamp] = [written, { ...made, recordedAt: at.toISOString() }];
+    }
+  }
+  assertWithinReach(day, now, failOwn);
   const detail = level === null ? NO_DETAIL : { tags: distinct(tags), note };
   await putDay(context.db, {
     userId,

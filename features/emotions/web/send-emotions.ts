@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { tellDeclined } from '#features/access/web/index.ts';
+import { giveBack, tellDeclined } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
 import { isDeclined, type Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
@@ -21,6 +21,7 @@ export function daySenderOf(client: QueryClient, userId: string): Sender<DayChan
         // There is nothing to put back: the day is as the server has it.
         settleDay(change.day);
         if (isDeclined(failure)) tellDeclined({ words: change.note });
+        else void tellLost('checkIn.refused', change.note);
       }
     },
   };
@@ -31,11 +32,13 @@ export function momentSenderOf(client: QueryClient, userId: string): Sender<Mome
     send: (change) => sendMoment(client, userId, change),
     sent: (refused) => {
       for (const { change, failure } of refused) {
-        if (!isDeclined(failure)) continue;
         const { id, note } = change.moment;
+        if (!isDeclined(failure)) {
+          void tellLost('moments.refused', change.deleted ? null : note);
+          continue;
+        }
         tellDeclined({ id: momentToast(id), words: change.deleted ? null : note });
       }
-      if (refused.some(({ failure }) => !isDeclined(failure))) void tellRefused();
     },
   };
 }
@@ -47,9 +50,20 @@ export const momentToast = (id: string) => `moment-${id}`;
 async function sendDay(
   client: QueryClient,
   userId: string,
-  { day, ...change }: DayChange,
+  { day: sent, ...change }: DayChange,
 ): Promise<void> {
-  const standing = await emotionsApi.recordDay({ params: { day }, body: change }, inTime(userId));
+  const waitedMs = Math.max(0, Date.now() - Date.parse(change.recordedAt));
+  const standing = await emotionsApi.recordDay(
+    { params: { day: sent }, body: { ...change, waitedMs } },
+    inTime(userId),
+  );
+  const { day } = standing;
+  if (day !== sent) {
+    settleDay(sent);
+    await tellLost('checkIn.otherDay', null);
+  }
+  const { note } = change;
+  if (note && !standing.note?.includes(note)) await tellLost('checkIn.overtaken', note);
   client.setQueryData<EmotionDayWithMoments>(emotionKeys.day(day), (known) => ({
     moments: [],
     ...known,
@@ -95,8 +109,12 @@ function inTime(userId: string) {
   return { signal: AbortSignal.timeout(SEND_TIMEOUT_MS), as: userId };
 }
 
-/** Words that the server will not keep are gone from here too: that is said. */
-async function tellRefused(): Promise<void> {
+type Told = 'checkIn.refused' | 'checkIn.overtaken' | 'checkIn.otherDay' | 'moments.refused';
+
+/** What the server did not keep as it was made is gone from here too: that is said, with its words. */
+async function tellLost(key: Told, words: string | null): Promise<void> {
   await i18next.loadNamespaces('emotions');
-  showToast({ kind: 'failed', text: i18next.t('emotions:moments.refused') });
+  const text = i18next.t(`emotions:${key}`);
+  if (words) giveBack(words, { text });
+  else showToast({ kind: 'failed', text });
 }

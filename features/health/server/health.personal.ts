@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { ACHIEVEMENTS, type AchievementKey } from '#features/health/contract/achievements.ts';
 import {
@@ -71,7 +72,14 @@ export const healthPersonalData: PersonalData = {
           ...{ userId, id: record.id, ...columnsOf(key, record.id, record) },
           ...stampOf(record, context.now()),
         }));
-        const brought = await addMissing(tx, healthRecords, rows);
+        const ids = rows.map(({ id }) => id);
+        const mine = and(eq(healthRecords.userId, userId), inArray(healthRecords.id, ids));
+        const brought = await addMissing(
+          tx,
+          healthRecords,
+          rows,
+          and(mine, isNull(healthRecords.part)),
+        );
         return { ...brought, left: records.length - fit.length };
       },
     }),

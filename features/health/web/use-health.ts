@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
-import { tellDeclined, useAccessState } from '#features/access/web/index.ts';
+import { giveBack, tellDeclined, useAccessState } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import {
@@ -22,7 +22,7 @@ import { USUAL_AMOUNTS } from '../contract/health.kinds.ts';
 import { healthApi, healthKeys } from './health.client.ts';
 import { keepKnown, readKnown } from './local/known.ts';
 import { type HealthChange, healthQueue, isRecordChange, SETTINGS_ID } from './local/pending.ts';
-import { settingsWithPending, withPending } from './rules/records.rules.ts';
+import { settingsWithPending, withPending, wordsOf } from './rules/records.rules.ts';
 
 /** One toast at a time tells of records: the latest, with its way back. */
 export const RECORD_TOAST = 'health';
@@ -150,7 +150,7 @@ export function healthSenderOf(client: QueryClient, userId: string) {
     sent: (refused: readonly Refusal<HealthChange>[]) => {
       for (const { change, failure } of refused) {
         if (isDeclined(failure)) tellIfDeclined(failure, change);
-        else void tellRefused(failure);
+        else void tellRefused(failure, isRecordChange(change) ? wordsOf(change.record) : null);
       }
       void client.invalidateQueries({ queryKey: healthKeys.overview });
       void client.invalidateQueries({ queryKey: healthKeys.lists });
@@ -161,24 +161,21 @@ export function healthSenderOf(client: QueryClient, userId: string) {
 /** In the place of the toast that told of the record; words stand by themselves, so that no other takes their place. */
 function tellIfDeclined(error: unknown, change: HealthChange): void {
   if (!isDeclined(error)) return;
-  const words = wordsOf(change);
+  const words = isRecordChange(change) ? wordsOf(change.record) : null;
   if (words) hideToast(RECORD_TOAST);
   tellDeclined({ id: words ? `${RECORD_TOAST}-${change.id}` : RECORD_TOAST, words });
 }
 
-/** What the person wrote in a record. */
-function wordsOf(change: HealthChange): string | null {
-  const record = isRecordChange(change) ? change.record : null;
-  if (record?.part === 'meal') return record.note;
-  return record?.part === 'exercise' ? record.name : null;
-}
-
 /** A record that the server will not keep is gone from here too: that is said, with the reason. */
-async function tellRefused({ code }: ApiFailure): Promise<void> {
+async function tellRefused({ code }: ApiFailure, words: string | null): Promise<void> {
   await i18next.loadNamespaces('health');
   const reason = i18next.t([`health:errors.${code}`, 'common:errors.invalid']);
+  const text = `${i18next.t('health:refused')} ${reason}`;
   // In the place of the toast that told of the record.
-  showToast({ id: RECORD_TOAST, kind: 'failed', text: `${i18next.t('health:refused')} ${reason}` });
+  if (words) {
+    hideToast(RECORD_TOAST);
+    giveBack(words, { text });
+  } else showToast({ id: RECORD_TOAST, kind: 'failed', text });
 }
 
 async function sendChange(
@@ -204,6 +201,11 @@ async function sendChange(
     healthKeys.overview,
     (known) => known && { ...known, records: replaced(known.records, id, standing.record) },
   );
+  const words = wordsOf(record);
+  if (words && !(standing.record && wordsOf(standing.record)?.includes(words))) {
+    await i18next.loadNamespaces('health');
+    giveBack(words, { text: i18next.t('health:overtaken') });
+  }
   if (standing.earned.length > 0) for (const told of earnedListeners) told(standing.earned);
 }
 

@@ -27,7 +27,7 @@ vi.mock('#features/access/web/index.ts', () => ({
   useTimeZone: () => 'America/Sao_Paulo',
   useAccessState: () => ({ person: { userId: 'ana' } }),
 }));
-vi.mock('#features/diary/web/index.ts', () => ({
+vi.mock('#features/crisis/web/danger-heard.ts', () => ({
   dangerHeardIn: async (text: string) =>
     text.includes('viver') ? { kind: 'self', urgency: 'today' } : null,
 }));

@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTimeZone } from '#features/access/web/index.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
-import { countryOf, helpFor } from '#features/crisis/web/index.ts';
-import { dangerHeardIn } from '#features/diary/web/index.ts';
+import { countryOf, dangerHeardIn, helpFor } from '#features/crisis/web/index.ts';
 
 /** Help for what somebody wrote, shown before anything else happens with it; told to nobody. */
 export function useDanger() {

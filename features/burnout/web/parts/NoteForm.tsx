@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WordsHelp } from '#features/crisis/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, SheetFooter, UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
 import {
@@ -83,6 +84,7 @@ export function NoteForm(props: NoteFormProps) {
 
   return (
     <form className={classes.form} onSubmit={save} noValidate>
+      <WordsHelp text={text} />
       {start ? <UnfinishedNote onDiscard={onDiscard} /> : null}
       <TextInput
         ref={field}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil, IconPin, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WordsHelp } from '#features/crisis/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Note, Sheet, showToast, useUnfinished } from '#packages/ui/index.ts';
 import type { BurnoutOverview, TrendNote } from '../../contract/burnout.contract.ts';
@@ -20,6 +21,8 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
   const [edited, setEdited] = useState<TrendNote | null>(null);
   const [opened, setOpened] = useState(false);
   const [openings, setOpenings] = useState(0);
+  /** What was pinned on this page: its form has closed. */
+  const [written, setWritten] = useState<string | null>(null);
   const unfinished = useUnfinished<NoteDraft>();
   const about = edited?.id ?? 'new';
   const [failed, setFailed] = useState(false);
@@ -59,6 +62,7 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
       <Title order={3} id="notes-title" tabIndex={-1} ref={heading}>
         {t('notes.title')}
       </Title>
+      <WordsHelp text={written} />
       <p className={classes.lead}>{t(notes.length === 0 ? 'notes.none' : 'notes.hint')}</p>
       {isError && !data ? <Note tone="sun">{t('notes.loadFailed')}</Note> : null}
       <ul className={classes.list}>
@@ -119,6 +123,7 @@ export function Notes({ overview }: { overview: BurnoutOverview }) {
           onSave={(note) =>
             put.mutateAsync(note).then(() => {
               unfinished.forget(about);
+              setWritten(note.text);
               setOpened(false);
             })
           }

@@ -1,5 +1,6 @@
 import type { CategoryKey } from '#features/burnout/contract/burnout.contract.ts';
 import { CONTACTS } from '#features/crisis/contract/contacts.ts';
+import { DIRECTORY } from '#features/crisis/contract/help.rules.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { DIARY_TEXTS } from '../texts.ts';
 import { dangerOf, writeDanger } from './danger/danger.ts';
@@ -73,10 +74,8 @@ export function memoryOf(facts: Facts, used: readonly string[]): Memory {
 /** With the line that comes before the feedback of an ambiguous text (product research 4.6, level 1). */
 export function softened(parts: Parts, material: Material): Parts {
   if (material.reading.crisisLevel !== 1) return parts;
-  const { listening } = CONTACTS[material.country];
-  const named = listening.name.includes(listening.number)
-    ? listening.name
-    : `${listening.number} (${listening.name})`;
+  const { name, number } = CONTACTS[material.country].listening ?? DIRECTORY;
+  const named = !number || name.includes(number) ? name : `${number} (${name})`;
   const chooser = new Chooser(material);
   const soft = fill(chooser.any('soft', DIARY_TEXTS[material.language].feedback.soft), {
     listening: named,

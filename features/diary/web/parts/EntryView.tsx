@@ -1,7 +1,8 @@
-import { Button, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Button, Title, VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DIRECTORY_URL } from '#features/crisis/contract/contacts.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { dayOf } from '#packages/kernel/day.ts';
 import { Card, Note, Tag } from '#packages/ui/index.ts';
@@ -173,12 +174,30 @@ function Reading({ entry, help, onAnswer }: Pick<EntryViewProps, 'entry' | 'help
       </Card>
     );
   }
+  if (entry.unread) return <Unread />;
   if (entry.status === 'saved') return <SavedOnly entry={entry} />;
   return (
     <>
       {entry.words < FEW_WORDS && !entry.feedback ? <Note>{t('entry.fewWordsText')}</Note> : null}
       <FeedbackCard entry={entry} onAnswer={onAnswer} />
     </>
+  );
+}
+
+/** A text whose language is not read here: nothing is said of it, and help is where it always is. */
+function Unread() {
+  const { t } = useTranslation(['diary', 'crisis']);
+  return (
+    <Card as="div">
+      <p className={classes.savedText}>
+        <strong>{t('entry.unreadTitle')}</strong> {t('entry.unreadText')}
+      </p>
+      <p>
+        <Anchor inherit href={DIRECTORY_URL} rel="noreferrer">
+          {t('crisis:call.directory')}
+        </Anchor>
+      </p>
+    </Card>
   );
 }
 

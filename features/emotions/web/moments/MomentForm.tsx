@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WordsHelp } from '#features/crisis/web/index.ts';
 import { UnfinishedNote, useFailureText } from '#packages/ui/index.ts';
 import { type EmotionMoment, MAX_NOTE_LENGTH } from '../../contract/emotions.contract.ts';
 import { LevelPicker } from '../parts/LevelPicker.tsx';
@@ -78,6 +79,7 @@ export function MomentForm(props: MomentFormProps) {
   const timeProblem = problem === 'time' || problem === 'future' ? problem : null;
   return (
     <form onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
+      <WordsHelp text={note} />
       {start ? <UnfinishedNote onDiscard={onDiscard} /> : null}
       <TextInput
         ref={first}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
+import { useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import {
   Card,
@@ -20,6 +21,7 @@ import type { EmotionMoment } from '../../contract/emotions.contract.ts';
 import { EMOTIONS_PATH } from '../emotions.paths.ts';
 import { CheckInSheet } from '../parts/CheckInSheet.tsx';
 import { instantOf } from '../rules/moment-time.rules.ts';
+import { useCheckIn } from '../use-check-in.ts';
 import { DayRecord } from './DayRecord.tsx';
 import { type MomentDraft, MomentForm } from './MomentForm.tsx';
 import { MomentList } from './MomentList.tsx';
@@ -35,6 +37,8 @@ export default function MomentsPage() {
   const timeZone = useTimeZone();
   const { day, today, before, after } = useMomentsDay();
   const { data, moments, waiting, isError, isFetching, refetch } = useDayWithMoments(day);
+  const { note } = useCheckIn(day, data);
+  const help = useWordsHelp(note, ...(moments ?? []).map((moment) => moment.note));
   const changes = useMomentChanges();
   const [edited, setEdited] = useState<EmotionMoment | null>(null);
   const [openings, setOpenings] = useState(0);
@@ -75,6 +79,7 @@ export default function MomentsPage() {
         lead={t('moments.lead')}
         actions={<DaySwitch before={before} after={after} />}
       />
+      <WordsHelpCard help={help} old={day !== today} />
       {data && !online ? <Note tone="sky">{t('moments.stale')}</Note> : null}
       {moments && !data ? <Note tone="sky">{t('moments.device')}</Note> : null}
       {moments ? (

@@ -5,6 +5,12 @@ import { show } from '#packages/testing/screens/show.tsx';
 import { type EmotionDay, emotionsContract } from '../../contract/emotions.contract.ts';
 import CheckInSheetView from './CheckInSheetView.tsx';
 
+vi.mock('#features/crisis/web/danger-heard.ts', () => ({
+  prepareEngine: () => undefined,
+  dangerHeardIn: async (text: string) =>
+    text.includes('me matar') ? { kind: 'self', urgency: 'today' } : null,
+}));
+
 const DAY: EmotionDay = {
   day: '2026-11-18',
   level: 2,
@@ -69,4 +75,19 @@ describe('the line of a day', () => {
     await person.tab();
     await vi.waitFor(() => expect(service.last).toMatchObject({ level: 2, note: 'dormi pouco' }));
   });
+});
+
+it('words of danger bring help before the rest, and nothing cheerful beside it', async () => {
+  emotionService();
+  const { person } = await show(sheet({}));
+  expect(await screen.findByText('Salvo.')).toBeTruthy();
+  await person.type(await line(), ', vou me matar');
+  const help = await screen.findByRole('region', { name: 'Ajuda para agora' }, { timeout: 3_000 });
+  expect(within(help).getByRole('link', { name: /188/ })).toHaveProperty('href', 'tel:188');
+  const picker = screen.getAllByRole('radio')[0] as HTMLElement;
+  expect(help.compareDocumentPosition(picker)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Salvo.')).toBeNull();
+  await person.click(within(help).getByRole('button', { name: 'Não é isso' }));
+  expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();
+  expect(screen.queryByText('Salvo.')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { IconClockHour4, IconMoon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet, SheetFooter } from '#packages/ui/index.ts';
@@ -69,21 +70,24 @@ interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
 
 function Contents({ day, known, title, onClose, children }: ContentsProps) {
   const { level, tags, note, changed, record, undo } = useCheckIn(day, known);
+  const help = useWordsHelp(note);
+  const today = useToday();
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
     <div className={classes.stack}>
       <AskedDay day={day} known={known !== undefined} />
+      <WordsHelpCard help={help} old={day !== today && !changed} />
       <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
-      {changed ? <Company level={level} /> : null}
+      {changed && !help.silences ? <Company level={level} /> : null}
       {level === null ? null : (
         <>
-          <GrownGarden weather={level} />
+          {help.silences ? null : <GrownGarden weather={level} />}
           <CheckInDetails tags={tags} note={note} record={record} />
         </>
       )}
       <div className={level === null ? classes.unsaved : undefined}>
-        <Saved day={day} level={level} changed={changed} undo={undo} />
+        <Saved day={day} level={level} changed={changed} quiet={help.silences} undo={undo} />
       </div>
       <WaysOut day={day} recorded={level !== null} onClose={onClose}>
         {children}

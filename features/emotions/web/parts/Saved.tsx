@@ -7,12 +7,21 @@ import classes from './Saved.module.css';
 
 interface SavedProps extends Pick<CheckIn, 'level' | 'changed' | 'undo'> {
   readonly day: string;
+  /** Words of danger stand beside it: that it is kept is said without a cheer. */
+  readonly quiet?: boolean;
   /** What else can be done with the record, beside taking it back. */
   readonly children?: ReactNode;
 }
 
 /** Told where it happened, and politely to screen readers: saved, or kept here until there is a connection. */
-export const Saved = memo(function Saved({ day, level, changed, undo, children }: SavedProps) {
+export const Saved = memo(function Saved({
+  day,
+  level,
+  changed,
+  quiet,
+  undo,
+  children,
+}: SavedProps) {
   const { t } = useTranslation('common');
   const waiting = useIsHeldUp(day);
   return (
@@ -27,7 +36,7 @@ export const Saved = memo(function Saved({ day, level, changed, undo, children }
         {level === null ? null : (
           // New with each level, so that it is also said again.
           <span key={level}>
-            <b>{waiting ? null : t('recorded.saved')}</b>{' '}
+            <b>{waiting || quiet ? null : t('recorded.saved')}</b>{' '}
             {t(waiting ? 'recorded.waiting' : 'recorded.private')}
           </span>
         )}

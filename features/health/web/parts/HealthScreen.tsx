@@ -2,10 +2,13 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMe } from '#features/access/web/index.ts';
+import { useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
 import { useToday } from '#features/emotions/web/index.ts';
 import { FailedState, LoadingShape, Note, PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
 import { linkTo } from '#packages/ui/screens/index.ts';
+import type { HealthRecord } from '../../contract/health.contract.ts';
 import { HEALTH_TABS, type HealthTab, parseHealthTab } from '../health.paths.ts';
+import { wordsOf } from '../rules/records.rules.ts';
 import { useHealthActions } from '../use-actions.ts';
 import { useHealth } from '../use-health.ts';
 import { useWords } from '../use-words.ts';
@@ -37,6 +40,8 @@ export function HealthScreen({ children }: HealthScreenProps) {
   const today = useToday();
   const timeZone = useMe()?.timeZone;
   const { health, failed, retrying, retry } = useHealth();
+  // What was written today, also where its form has just closed.
+  const help = useWordsHelp(...wordsOn(today, health?.overview.records));
   const actions = useHealthActions(health, today);
   const [what, setWhat] = useState<Opened | null>(null);
   const [opened, setOpened] = useState(false);
@@ -57,6 +62,7 @@ export function HealthScreen({ children }: HealthScreenProps) {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <WordsHelpCard help={help} />
       <div className={classes.tabs} ref={tabs}>
         <SegmentedTabs
           label={t('tabs.label')}
@@ -94,4 +100,8 @@ export function HealthScreen({ children }: HealthScreenProps) {
       ) : null}
     </>
   );
+}
+
+function wordsOn(today: string, records: readonly HealthRecord[] = []): string[] {
+  return records.flatMap((record) => (record.day === today ? (wordsOf(record) ?? []) : []));
 }

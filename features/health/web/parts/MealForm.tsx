@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { WordsHelp } from '#features/crisis/web/index.ts';
 import { SheetFooter } from '#packages/ui/index.ts';
 import { Choices } from '#packages/ui/parts/Choices.tsx';
 import type { MealRecord } from '../../contract/health.contract.ts';
@@ -41,6 +42,7 @@ export function MealForm({ view, record, kind: wanted, onDone }: MealFormProps) 
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
+      <WordsHelp text={note} />
       <Choices
         legend={t('form.meal')}
         options={MEALS.map((value) => ({ value, label: t(`meal.${value}`) }))}

@@ -1,5 +1,6 @@
 import type {
   ExerciseRecord,
+  HealthDetail,
   HealthRecord,
   HealthSettings,
   MealRecord,
@@ -30,6 +31,12 @@ export function settingsWithPending(
 ): HealthSettings {
   const change = pending.find((one) => !isRecordChange(one));
   return change && 'settings' in change ? change.settings : settings;
+}
+
+/** What the person wrote in a record. */
+export function wordsOf(record: HealthDetail | null): string | null {
+  if (record?.part === 'meal') return record.note;
+  return record?.part === 'exercise' ? record.name : null;
 }
 
 /** Millilitres of the drinks among some records. */

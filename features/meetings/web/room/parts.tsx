@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACTS } from '#features/crisis/contract/contacts.ts';
+import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from '#features/crisis/contract/contacts.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
 import styles from './room.module.css';
 
@@ -45,11 +45,18 @@ export function HelpNumbers({ className }: { className?: string | undefined }) {
   return (
     <p className={className ?? styles.numbers}>
       <span>{t('room.help')}</span>{' '}
-      {[listening, emergency].map(({ id, name, number, dial }) => (
-        <a key={id} href={`tel:${dial}`}>
-          {name} {number}
+      {[listening, emergency].map((line) =>
+        line ? (
+          <a key={line.id} href={`tel:${line.dial}`}>
+            {line.name} {line.number}
+          </a>
+        ) : null,
+      )}
+      {listening ? null : (
+        <a href={DIRECTORY_URL} target="_blank" rel="noreferrer">
+          {DIRECTORY_NAME}
         </a>
-      ))}
+      )}
     </p>
   );
 }

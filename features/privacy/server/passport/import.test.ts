@@ -64,9 +64,10 @@ async function settled(): Promise<void> {
 /** What a person takes along, of the kinds that can be brought in. */
 async function taken(person: TestPerson): Promise<Records> {
   const answer = await world.fetchAs(person, '/api/privacy/export', { method: 'POST', json: {} });
-  const zip = openZip(new Uint8Array(await answer.arrayBuffer()), 10_000_000);
-  const read = (kind: BroughtKind) => JSON.parse(zip.text(`data/${kind}.json`) ?? '');
-  return Object.fromEntries(BROUGHT_KINDS.map((kind) => [kind, read(kind)])) as Records;
+  const zip = await openZip(await answer.blob(), 10_000_000);
+  const read = async (kind: BroughtKind) =>
+    [kind, JSON.parse((await zip.text(`data/${kind}.json`)) ?? '')] as const;
+  return Object.fromEntries(await Promise.all(BROUGHT_KINDS.map(read))) as Records;
 }
 
 async function bring(
@@ -152,6 +153,44 @@ describe('what Ana took along', () => {
     expect(counts['emotion-days']).toMatchObject({ kept: 1 });
     const answer = await world.fetchAs(bruno, `/api/emotions/days/${day?.day}`);
     expect(await answer.json()).toMatchObject(own);
+  });
+
+  it('comes back where she deleted it, and says so beforehand', async () => {
+    const [entry, erased] = ofAna['diary-entries'];
+    const [day] = ofAna['emotion-days'];
+    const [moment] = ofAna['emotion-moments'];
+    const [record] = ofAna['health-records'];
+    const [at] = [new Date('2026-11-18T14:59:00Z').toISOString()];
+    const stamp = () => ({ changeId: randomUUID(), recordedAt: at });
+    const put = (path: string, json: object) => world.fetchAs(elisa, path, { method: 'PUT', json });
+    const nothing = { level: null, tags: [], note: null };
+    const answers = [
+      await put(`/api/emotions/days/${day?.day}`, { ...nothing, ...stamp() }),
+      await put(`/api/emotions/moments/${moment?.id}`, {
+        ...{ ...nothing, day: moment?.day, at: moment?.at, deleted: true, ...stamp() },
+      }),
+      await put(`/api/health/records/${record?.id}`, { record: null, ...stamp() }),
+      await world.fetchAs(elisa, `/api/diary/entries/${entry?.id}`, { method: 'DELETE' }),
+      await world.fetchAs(elisa, `/api/diary/entries/${erased?.id}`, { method: 'DELETE' }),
+    ];
+    for (const { status } of answers) expect(status).toBeLessThan(300);
+    await world.context.connection.pool.query(
+      'update diary_entries set sealed = null, words = 0 where user_id = $1 and id = $2',
+      [elisa.userId, erased?.id],
+    );
+    const back = {
+      'diary-entries': { added: 2 },
+      'emotion-days': { added: 1 },
+      'emotion-moments': { added: 1 },
+      'health-records': { added: 1 },
+    };
+    expect(await bring(elisa, ofAna, true)).toMatchObject(back);
+    expect(await bring(elisa, ofAna)).toMatchObject(back);
+    await settled();
+    const ofElisa = await taken(elisa);
+    for (const kind of Object.keys(back) as BroughtKind[]) {
+      expect([kind, ofElisa[kind]]).toEqual([kind, ofAna[kind]]);
+    }
   });
 
   it('is known by instant and text under another id', async () => {

@@ -93,6 +93,7 @@ export function BringData({
           {t('ownData.bring.title')}
         </Title>
         <p className={classes.lead}>{t('ownData.bring.text')}</p>
+        <p className={classes.lead}>{t('ownData.bring.stays')}</p>
         <p className={classes.lead}>{t('ownData.daylio.text')}</p>
       </Box>
       {take.data ? <Done sum={take.data.sum} /> : null}
@@ -163,6 +164,7 @@ function Done({ sum }: { readonly sum: Brought['sum'] }) {
       <Note tone="leaf" role="status">
         {t('ownData.bring.done', { count: sum.added })}
       </Note>
+      <p className={classes.hint}>{t('ownData.bring.stays')}</p>
       <Unfit sum={sum} />
     </>
   );

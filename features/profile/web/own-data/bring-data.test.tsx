@@ -101,7 +101,7 @@ describe('a copy from another account', () => {
     take(({ body: { records } }) => ({ added: 0, kept: records.length, left: 0, broken: 0 }));
     const { person } = await open();
     await choose(person, fileOf(WHOLE));
-    await within(await card()).findByText('Everything in this file is already here.');
+    await within(await card()).findByText('There is nothing new to bring from this file.');
     expect(within(await card()).queryByRole('button', { name: /^Bring in \d/ })).toBeNull();
     await person.click(await button('Cancel'));
     await button('Choose a file');

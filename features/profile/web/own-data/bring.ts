@@ -26,7 +26,7 @@ export async function bring(
 ): Promise<Brought> {
   const found = new Map<BroughtKind, BroughtInCounts>();
   let sent = 0;
-  for (const { kind, records } of passport.batches()) {
+  for await (const { kind, records } of passport.batches()) {
     const counts = await privacyApi.bringIn({ body: { kind, records, preview } }, { signal });
     found.set(kind, added(found.get(kind) ?? nothing(), counts));
     sent += records.length;

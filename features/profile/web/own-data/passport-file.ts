@@ -12,8 +12,7 @@ import {
 import { MOST_RECORDS } from '#features/privacy/contract/privacy.contract.ts';
 import { BadZip, type OpenedZip, openZip } from '#packages/archive/index.ts';
 
-/** Largest file, and largest part of one once it is unpacked, that is read here: decades of a diary. */
-const MOST_BYTES = 64_000_000;
+/** Largest part of a file, once it is unpacked, that is read here: decades of a diary. Photos stay unread. */
 const MOST_UNPACKED = 128_000_000;
 /** Characters of records that travel together; the server takes four times as many bytes. */
 const MOST_CHARACTERS = 800_000;
@@ -41,18 +40,16 @@ export interface OpenedPassport {
   /** Records that `batches` gives in all. */
   total: number;
   /** The records, a kind unpacked at a time. Throws `BadPassport`. */
-  batches(): Generator<Batch>;
+  batches(): AsyncIterable<Batch> | Iterable<Batch>;
 }
 
 /** Opens a file that a person chose. Throws `BadPassport` for what is none, not whole, or too large. */
 export async function openPassport(file: Blob): Promise<OpenedPassport> {
-  if (file.size > MOST_BYTES) throw new BadPassport('too_large');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const zip = asPassport(() => openZip(bytes, MOST_UNPACKED));
-  const head = json<Partial<Passport>>(zip, PASSPORT_FILE);
+  const zip = await asPassport(() => openZip(file, MOST_UNPACKED));
+  const head = await json<Partial<Passport>>(zip, PASSPORT_FILE);
   if (head?.format !== PASSPORT_FORMAT) throw new BadPassport('not_passport');
   if (Number(head.version) > PASSPORT_VERSION) throw new BadPassport('newer');
-  const end = json<Partial<PassportEnd>>(zip, PASSPORT_END);
+  const end = await json<Partial<PassportEnd>>(zip, PASSPORT_END);
   if (!end?.records) throw new BadPassport('not_whole');
   const { records } = end;
   return {
@@ -62,9 +59,9 @@ export async function openPassport(file: Blob): Promise<OpenedPassport> {
   };
 }
 
-function* allBatches(zip: OpenedZip): Generator<Batch> {
+async function* allBatches(zip: OpenedZip): AsyncGenerator<Batch> {
   for (const kind of BROUGHT_KINDS) {
-    const all = json<unknown>(zip, recordsPath(kind)) ?? [];
+    const all = (await json<unknown>(zip, recordsPath(kind))) ?? [];
     if (!Array.isArray(all)) throw new BadPassport('not_whole');
     yield* batchesOf(kind, all);
   }
@@ -91,16 +88,16 @@ export function* batchesOf(kind: BroughtKind, all: readonly unknown[]): Generato
 }
 
 /** What a file of the zip says; undefined where it is not there. */
-function json<T>(zip: OpenedZip, path: string): T | undefined {
-  return asPassport(() => {
-    const text = zip.text(path);
+function json<T>(zip: OpenedZip, path: string): Promise<T | undefined> {
+  return asPassport(async () => {
+    const text = await zip.text(path);
     return text === undefined ? undefined : (JSON.parse(text) as T);
   });
 }
 
-function asPassport<T>(read: () => T): T {
+async function asPassport<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof BadZip && error.problem === 'too_large')
       throw new BadPassport('too_large');

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACTS } from '#features/crisis/contract/contacts.ts';
+import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from '#features/crisis/contract/contacts.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import { Card } from '#packages/ui/index.ts';
 import { dialOf } from '../../contract/phone.rules.ts';
@@ -77,12 +77,21 @@ export function CrisisNumbers({ country }: { readonly country: Country }) {
   const { listening, emergency } = CONTACTS[country];
   return (
     <>
-      {[listening, emergency].map(({ id, name, number, dial }) => (
-        <li key={id}>
-          <span className={classes.text}>{name}</span>
-          <CallButton name={name} phone={number} dial={dial} />
+      {[listening, emergency].map((line) =>
+        line ? (
+          <li key={line.id}>
+            <span className={classes.text}>{line.name}</span>
+            <CallButton name={line.name} phone={line.number} dial={line.dial} />
+          </li>
+        ) : null,
+      )}
+      {listening ? null : (
+        <li>
+          <a href={DIRECTORY_URL} rel="noreferrer">
+            {DIRECTORY_NAME}
+          </a>
         </li>
-      ))}
+      )}
       {country === 'BR' ? <li>{t('caps')}</li> : null}
     </>
   );

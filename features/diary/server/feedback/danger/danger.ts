@@ -1,10 +1,11 @@
-import { CONTACTS, type Contact } from '#features/crisis/contract/contacts.ts';
+import { CONTACTS } from '#features/crisis/contract/contacts.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import {
   type DangerKind,
   type Help,
   silencesBrightWords,
 } from '#features/crisis/contract/danger.ts';
+import { DIRECTORY } from '#features/crisis/contract/help.rules.ts';
 import { fill } from '#packages/i18n/fill.ts';
 import { DIARY_TEXTS } from '../../texts.ts';
 import type { Facts } from '../extraction/facts.ts';
@@ -38,21 +39,21 @@ export function writeDanger(kind: DangerKind, { language, country, help }: Mater
   return { read, link: null, question: null, step: null };
 }
 
-function lineFor(kind: DangerKind, country: Country): Contact {
+function lineFor(kind: DangerKind, country: Country): Line {
   const { listening, emergency, violence, police } = CONTACTS[country];
   switch (kind) {
     case 'home-violence':
-      return violence ?? police ?? emergency;
+      return violence ?? police ?? emergency ?? DIRECTORY;
     case 'abuse':
     case 'work-violence':
     case 'exploitation':
-      return police ?? emergency;
+      return police ?? emergency ?? DIRECTORY;
     case 'harm-to-others':
     case 'medical':
     case 'psychosis':
-      return emergency;
+      return emergency ?? DIRECTORY;
     default:
-      return listening;
+      return listening ?? DIRECTORY;
   }
 }
 

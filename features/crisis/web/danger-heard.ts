@@ -1,4 +1,4 @@
-import { type Danger, dangerOf } from '#features/crisis/contract/help.rules.ts';
+import { type Danger, dangerOf } from '../contract/help.rules.ts';
 
 type Engine = typeof import('#features/burnout/engine/index.ts');
 
@@ -29,7 +29,7 @@ export function prepareEngine(): void {
 }
 
 async function fetchParts(): Promise<void> {
-  await import('#features/crisis/engine/index.ts');
+  await import('../engine/index.ts');
   const { prepareCrisis, prepareLanguage } = await engine();
   await prepareCrisis();
   const language = LANGUAGES.find((code) => document.documentElement.lang.startsWith(code));
@@ -44,7 +44,7 @@ export async function dangerHeardIn(text: string): Promise<Danger | null> {
 
 async function toldIn(text: string): Promise<Danger[]> {
   try {
-    return (await import('#features/crisis/engine/index.ts')).readDanger(text);
+    return (await import('../engine/index.ts')).readDanger(text);
   } catch {
     return [];
   }

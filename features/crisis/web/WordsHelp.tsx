@@ -1,0 +1,31 @@
+import { useTimeZone } from '#features/access/web/index.ts';
+import { countryOf } from '../contract/country.rules.ts';
+import { helpFor } from '../contract/help.rules.ts';
+import { HelpCard } from './HelpCard.tsx';
+import { type WordsHelp as Heard, useWordsHelp } from './use-words-help.ts';
+
+interface WordsHelpCardProps {
+  readonly help: Heard;
+  /** The words are of another day. */
+  readonly old?: boolean;
+}
+
+/** The card for what was heard; nothing where there is no reason for it. */
+export function WordsHelpCard({ help: { danger, shown, dismiss }, old }: WordsHelpCardProps) {
+  const zone = useTimeZone();
+  if (danger === null || !shown) return null;
+  const country = countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone, zone);
+  return (
+    <HelpCard
+      help={helpFor(danger, country)}
+      occurrence={0}
+      folded={old ? 'old' : 'no'}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+/** Help beside a field for a person's own words, before what else stands there. */
+export function WordsHelp({ text }: { readonly text: string | null }) {
+  return <WordsHelpCard help={useWordsHelp(text)} />;
+}
