@@ -151,6 +151,18 @@ describe('limits', () => {
       await mail('q@example.com', '2001:db8:1::2');
     });
 
+    it('stop those of a company at what it may send in a day, all of them or none', async () => {
+      const { limits } = accountsOf(server.context);
+      const take = (mails: number) => limits.takeCompanyMails('companhia', { mails, aDay: 30 });
+      expect(await take(31)).toBe(false);
+      expect(await take(25)).toBe(true);
+      expect(await take(10)).toBe(false);
+      expect(await take(5)).toBe(true);
+      expect(await take(1)).toBe(false);
+      clock.pass((24 * 3_600_000) / 30);
+      expect(await take(1)).toBe(true);
+    });
+
     it('stop those to one address, wherever they are asked for', async () => {
       const counted = Array.from({ length: 20 }, (_, number) =>
         mail('full@example.com', `10.${number}.0.1`),

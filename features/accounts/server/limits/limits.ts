@@ -210,15 +210,14 @@ export class Limits {
     });
   }
 
-  /** Counts mails that a company has sent to people it names, all of them or none; throws 429. */
-  async countCompanyMails(
+  /** Takes mails of those that a company may have sent in a day, all or none; false where too few are left. */
+  async takeCompanyMails(
     companyId: string,
     { mails, aDay }: { mails: number; aDay: number },
-  ): Promise<void> {
-    if (!this.#enabled) return;
+  ): Promise<boolean> {
+    if (!this.#enabled) return true;
     const bucket = { name: 'company-mails', burst: aDay, refillMs: (24 * 60 * MINUTE) / aDay };
-    const { wait } = await this.#take(bucket, companyId, mails);
-    if (wait !== null) throw tooMany(wait);
+    return (await this.#take(bucket, companyId, mails)).wait === null;
   }
 
   /**

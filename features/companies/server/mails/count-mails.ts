@@ -1,4 +1,5 @@
 import { accountsOf } from '#features/accounts/server/index.ts';
+import { fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { invitablePlaces } from '../plug-in-points.ts';
@@ -15,8 +16,8 @@ export async function countMails(
 ): Promise<void> {
   for (const placesOf of invitablePlaces.of(context)) {
     const { places } = await placesOf(tx, companyId);
-    await accountsOf(context).limits.countCompanyMails(companyId, {
-      ...{ mails, aDay: Math.max(1, places) * MAILS_A_PLACE },
-    });
+    const aDay = Math.max(1, places) * MAILS_A_PLACE;
+    if (await accountsOf(context).limits.takeCompanyMails(companyId, { mails, aDay })) continue;
+    throw fail('too_many', 'Too many invitations were mailed today');
   }
 }
