@@ -26,13 +26,13 @@ const say = (counted: boolean) => ask('PUT', COUNTING, { counted, language: 'pt-
 const newest = async () =>
   (await ask('GET', '/api/privacy/consents')).body.consents.find(
     ({ purpose }: { purpose: string }) => purpose === 'company_report',
-  )?.action;
+  )?.agreed;
 
 it('ends when Ana leaves, and is asked anew when she comes back', async () => {
   expect((await say(true)).body.counted).toBe(true);
-  expect(await newest()).toBe('grant');
+  expect(await newest()).toBe(true);
   expect((await ask('POST', '/api/companies/own/leaving')).status).toBe(204);
-  expect(await newest()).toBe('revoke');
+  expect(await newest()).toBe(false);
   await rejoin();
   expect((await ask('GET', COUNTING)).body.counted).toBe(false);
 });
@@ -45,7 +45,7 @@ it('is taken back without a company, too, and agreed to in none', async () => {
   ]);
   expect((await say(true)).status).toBe(404);
   expect(await say(false)).toMatchObject({ status: 200, body: { counted: false } });
-  expect(await newest()).toBe('revoke');
+  expect(await newest()).toBe(false);
   await rejoin();
   expect((await ask('GET', COUNTING)).body.counted).toBe(false);
 });

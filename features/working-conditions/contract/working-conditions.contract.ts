@@ -80,7 +80,7 @@ export const companyFileSchema = z.object({
   survey: openSurveySchema.nullable(),
   sites: z.array(z.string()),
   /** How many read a communication, as a share of the company; null where too few. */
-  acknowledged: z.record(z.string(), z.string().nullable()),
+  acknowledged: z.record(z.string(), z.string()),
 });
 export type CompanyFile = z.infer<typeof companyFileSchema>;
 

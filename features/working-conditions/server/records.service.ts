@@ -61,10 +61,9 @@ export async function readFile(
     unitNames(db, companyId, 'site'),
     closed ? countAcknowledged(db, { companyId, ...closed }) : [],
   ]);
-  const told = acknowledged.map(({ id, read, people }) => [
-    id,
-    Math.min(read, people) < FEWEST_ANSWERS ? null : shareOf(read, people),
-  ]);
+  const told = acknowledged.flatMap(({ id, read, people }) =>
+    read < FEWEST_ANSWERS ? [] : [[id, shareOf(read, people)]],
+  );
   return {
     company,
     mayChange: caller.role !== null && caller.companyId === companyId,

@@ -153,13 +153,13 @@ describe('limits', () => {
 
     it('stop those of a company at what it may send in a day, all of them or none', async () => {
       const { limits } = accountsOf(server.context);
-      const take = (mails: number) => limits.takeCompanyMails('companhia', { mails, aDay: 30 });
-      expect(await take(31)).toBe(false);
-      expect(await take(25)).toBe(true);
-      expect(await take(10)).toBe(false);
-      expect(await take(5)).toBe(true);
+      const take = (mails: number) => limits.takeCompanyMails('companhia', { mails, aDay: 1_440 });
+      expect(await take(1_441)).toBe(false);
+      expect(await take(1_400)).toBe(true);
+      expect(await take(100)).toBe(false);
+      expect(await take(40)).toBe(true);
       expect(await take(1)).toBe(false);
-      clock.pass((24 * 3_600_000) / 30);
+      clock.pass(60_000);
       expect(await take(1)).toBe(true);
     });
 
