@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -101,7 +102,7 @@ export const companyGrants = pgTable(
   'company_grants',
   {
     /** Of this giving: taken and given again it is another one. */
-    id: uuid('id').notNull().unique().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -117,6 +118,7 @@ export const companyGrants = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.companyId, t.kind] }),
+    unique('company_grants_id').on(t.userId, t.id),
     index('company_grants_company').on(t.companyId),
     check('company_grants_kind', sql`${t.kind} in ('committee', 'auditor')`),
   ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -129,13 +130,17 @@ export const misconductPeople = pgTable(
       .references(() => misconductReports.id, { onDelete: 'cascade' }),
     part: text('part').$type<ReportPart>().notNull(),
     /** Whoever loses the grant handles the report no more, even when another one is given. */
-    grantId: uuid('grant_id').references(() => companyGrants.id, { onDelete: 'cascade' }),
+    grantId: uuid('grant_id'),
     leftOutBy: uuid('left_out_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.reportId] }),
     index('misconduct_people_report').on(t.reportId),
-    index('misconduct_people_grant').on(t.grantId),
+    foreignKey({
+      name: 'misconduct_people_grant_fk',
+      columns: [t.userId, t.grantId],
+      foreignColumns: [companyGrants.userId, companyGrants.id],
+    }).onDelete('cascade'),
     check('misconduct_people_part', sql`${t.part} in ('may', 'handles', 'about', 'left_out')`),
     check('misconduct_people_may', sql`${t.part} <> 'may' or ${t.grantId} is not null`),
   ],

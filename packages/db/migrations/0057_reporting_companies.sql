@@ -8,12 +8,11 @@ ALTER TABLE "company_invitations" ADD COLUMN "invited_by" uuid;--> statement-bre
 ALTER TABLE "company_invitations" ADD COLUMN "declined" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "misconduct_people" ADD COLUMN "grant_id" uuid;--> statement-breakpoint
 ALTER TABLE "misconduct_people" ADD COLUMN "left_out_by" uuid;--> statement-breakpoint
-ALTER TABLE "company_grants" ADD CONSTRAINT "company_grants_id_unique" UNIQUE("id");--> statement-breakpoint
+ALTER TABLE "company_grants" ADD CONSTRAINT "company_grants_id" UNIQUE("user_id","id");--> statement-breakpoint
 ALTER TABLE "company_grants" ADD CONSTRAINT "company_grants_given_by_users_id_fk" FOREIGN KEY ("given_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_invitations" ADD CONSTRAINT "company_invitations_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "misconduct_people" ADD CONSTRAINT "misconduct_people_grant_id_company_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."company_grants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "misconduct_people" ADD CONSTRAINT "misconduct_people_left_out_by_users_id_fk" FOREIGN KEY ("left_out_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "misconduct_people_grant" ON "misconduct_people" USING btree ("grant_id");--> statement-breakpoint
+ALTER TABLE "misconduct_people" ADD CONSTRAINT "misconduct_people_grant_fk" FOREIGN KEY ("user_id","grant_id") REFERENCES "public"."company_grants"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "misconduct_people" ADD CONSTRAINT "misconduct_people_may" CHECK ("misconduct_people"."part" <> 'may' or "misconduct_people"."grant_id" is not null);--> statement-breakpoint
 ALTER TABLE "misconduct_people" ADD CONSTRAINT "misconduct_people_part" CHECK ("misconduct_people"."part" in ('may', 'handles', 'about', 'left_out'));
 --> statement-breakpoint
