@@ -54,7 +54,7 @@ async function countingOf(
       month,
       level: days >= FEWEST_DAYS && mean !== null ? Math.round(mean) : null,
       days,
-      company: companyId && (await newestWhole(db, companyId)),
+      company: companyId ? await newestWhole(db, companyId) : null,
     },
   };
 }

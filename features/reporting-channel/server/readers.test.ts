@@ -15,8 +15,10 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const sql = (text: string, values: unknown[] = []) => world.context.db.$client.query(text, values);
-const told = async () =>
-  (await (await world.fetchAs(world.people.bruno, PATH)).json()).acknowledged;
+const told = async () => {
+  const response = await world.fetchAs(world.people.bruno, PATH);
+  return ((await response.json()) as { acknowledged: string | null }).acknowledged;
+};
 
 it('moves for Bruno neither by a click of today nor by taking people out one at a time', async () => {
   const { bruno, companyA } = world.people;
