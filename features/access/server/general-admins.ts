@@ -80,6 +80,15 @@ export function revokeGeneralAdmin(
   });
 }
 
+/** Who the general admins are. */
+export async function generalAdmins(db: Queryable): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select u.id from user_roles r join users u on u.id = r.user_id and u.deleted_at is null
+      where r.role = 'admin' order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Addresses of the general admins, in their order. */
 export async function listGeneralAdmins(db: Queryable): Promise<string[]> {
   const { rows } = await driverOf(db).query<{ address: string }>(

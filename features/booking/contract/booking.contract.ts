@@ -43,6 +43,8 @@ export const BOOKING_NEWS = [
   'noted',
   'shared',
   'withdrawn',
+  'handed',
+  'unattended',
 ] as const;
 /** What the professional judged of the form: by video as it is, with precautions, or rather in person. */
 export const VERDICTS = ['fit', 'care', 'unfit'] as const;
@@ -100,6 +102,8 @@ const bookingSchema = z.object({
   /** Called off after `changeBy`. */
   late: z.boolean(),
   moves: z.int(),
+  /** Still to come, with nobody who would be there; the person may call it off at any time. */
+  unattended: z.boolean(),
   /** The professional’s own record, for nobody else; `on` is its day. */
   viability: viabilitySchema.extend({ on: z.iso.datetime() }).nullable(),
   /** The meeting, with its room, of a confirmed one by video. */

@@ -1,17 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { findLanguage, professionalOf } from '#features/access/server/index.ts';
-import { callOffMeeting, placeMeeting } from '#features/meetings/server/index.ts';
-import { placesOf, registryOf } from '#features/network/server/index.ts';
+import { professionalOf } from '#features/access/server/index.ts';
+import { callOffMeeting } from '#features/meetings/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { fill } from '#packages/i18n/fill.ts';
-import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import {
   addDays,
   DEFAULT_TIME_ZONE,
   instantOfWallClock,
   type ServerContext,
-  wallClockOf,
 } from '#packages/kernel/index.ts';
 import {
   BOOKING_SETTLED,
@@ -27,15 +22,16 @@ import {
   hasAgreed,
   hoursOf,
   lockAhead,
-  namesOf,
+  strayEntries,
   takeExpired,
   takeOrphans,
   updateBooking,
   waitingOf,
 } from './booking.queries.ts';
 import { type FailOwn, freeOf, lockOpen, tell, viewAfter } from './booking.service.ts';
-import { BOOKING_TEXTS } from './booking.texts.ts';
 import { addWords, viewsOf } from './booking.view.ts';
+import { meetingFor } from './booking-meeting.ts';
+import { followHolder } from './holder.service.ts';
 
 /** Of requests, and of what nobody is left for, that are ended in one sweep. */
 const MOST_A_SWEEP = 500;
@@ -56,8 +52,8 @@ export async function readAgenda(
   };
   const [agreed, rows, waiting, free] = await Promise.all([
     hasAgreed(db, { userId, entryId, version: CONTRACT_VERSION }),
-    agendaOf(db, userId, span),
-    waitingOf(db, userId, now()),
+    agendaOf(db, { entryId, professionalId: userId }, span),
+    waitingOf(db, { entryId, professionalId: userId }, now()),
     hours ? freeOf(context, db, { entryId, professionalId: userId, hours, from, days }) : [],
   ]);
   return {
@@ -79,23 +75,9 @@ export async function confirmBooking(
   await context.db.transaction(async (tx) => {
     const row = await lockWaiting(context, tx, { userId, id }, failOwn);
     if (!row.inPerson && !viability) throw failOwn(VIABILITY_NEEDED, 'By video it needs a record');
-    const hours = await hoursOf(tx, row.entryId);
     if (!row.clientId) throw failOwn(BOOKING_SETTLED, 'The person is gone');
-    const timeZone = hours?.timeZone ?? DEFAULT_TIME_ZONE;
-    const names = await namesOf(tx, { users: [], entries: [row.entryId] });
-    const language = languageOfTag((await findLanguage(tx, row.clientId)) ?? '');
-    const { meeting } = BOOKING_TEXTS[language ?? FALLBACK_LANGUAGE];
-    const meetingId = randomUUID();
-    const places = await placesOf(tx, row.inPerson ? [row.entryId] : []);
-    const placed = await placeMeeting(context, tx, meetingId, {
-      ...{ organizerId: userId, participantId: row.clientId, timeZone },
-      title: fill(meeting, { name: names.get(row.entryId) ?? '' }),
-      ...{ inPerson: row.inPerson, place: places.get(row.entryId) ?? null },
-      registry: await registryOf(tx, row.entryId),
-      start: wallClockOf(row.startsAt, timeZone),
-      minutes: Math.round((row.endsAt.getTime() - row.startsAt.getTime()) / 60_000),
-    });
-    if (!placed) throw failOwn(TIME_TAKEN, 'One of the two has something else then');
+    const meetingId = await meetingFor(context, tx, { ...row, clientId: row.clientId }, userId);
+    if (!meetingId) throw failOwn(TIME_TAKEN, 'One of the two has something else then');
     await updateBooking(tx, id, { state: 'confirmed', meetingId });
     if (viability && !row.inPerson) {
       const words = { viability: { ...viability, on: now.toISOString() } };
@@ -171,6 +153,9 @@ async function callOffFor(context: ServerContext, tx: Queryable, row: BookingRow
 /** Ends requests that nobody answered, and what is ahead of somebody whom an operator's program erased. */
 export async function sweepBookings(context: ServerContext): Promise<void> {
   const now = context.now();
+  for (const entryId of await strayEntries(context.db, now, MOST_A_SWEEP)) {
+    await context.db.transaction((tx) => followHolder(context, tx, entryId));
+  }
   await context.db.transaction(async (tx) => {
     for (const row of await takeOrphans(tx, now, MOST_A_SWEEP)) await callOffFor(context, tx, row);
     for (const row of await takeExpired(tx, now, MOST_A_SWEEP)) {

@@ -12,7 +12,7 @@ import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts
 import { renderLetter } from '#packages/mail/index.ts';
 import { BOOKING_NEWS, BOOKING_SIDES } from '../contract/booking.contract.ts';
 import { AGENDA_PATH, BOOKINGS_PATH } from '../contract/booking.paths.ts';
-import { hoursOf } from './booking.queries.ts';
+import { holderOf, hoursOf } from './booking.queries.ts';
 import { bookings } from './booking.tables.ts';
 import { BOOKING_TEXTS } from './booking.texts.ts';
 
@@ -36,6 +36,7 @@ export async function sendBookingMail(
   const [row] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   const userId = to === 'client' ? row?.clientId : row?.professionalId;
   if (!row || !userId || !(await wantsMail(db, userId, 'consultations'))) return;
+  if (to === 'professional' && (await holderOf(db, row.entryId)) !== userId) return;
   const until = await silentUntil(db, userId, now());
   if (until && (await isSilent(db, userId, { now: now(), beginsAt: row.startsAt }))) {
     const afterSeconds = Math.ceil((until.getTime() - now().getTime()) / 1_000);

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { placesOf, shownEntry } from '#features/network/server/index.ts';
 import { driverOf, EXCLUSION_VIOLATION, type Queryable, sqlState } from '#packages/db/index.ts';
 import { type BookingMode, CONTRACT_VERSION } from '../contract/booking.contract.ts';
@@ -171,8 +185,19 @@ export async function expireOf(tx: Queryable, entryId: string, now: Date): Promi
     );
 }
 
-const member = (userId: string): SQL | undefined =>
+const one = (userId: string): SQL | undefined =>
   or(eq(bookings.clientId, userId), eq(bookings.professionalId, userId));
+
+/** The professional's part ends with their sign-in for the entry. */
+const member = (userId: string): SQL | undefined =>
+  or(
+    eq(bookings.clientId, userId),
+    and(
+      eq(bookings.professionalId, userId),
+      sql`exists (select 1 from professional_grants g
+                   where g.user_id = ${userId} and g.professional_id = ${bookings.entryId})`,
+    ),
+  );
 
 export async function findBooking(
   db: Queryable,
@@ -205,7 +230,7 @@ export const lockAhead = (tx: Queryable, userId: string, now: Date): Promise<Boo
   tx
     .select()
     .from(bookings)
-    .where(and(member(userId), inArray(bookings.state, HOLDING), gt(bookings.startsAt, now)))
+    .where(and(one(userId), inArray(bookings.state, HOLDING), gt(bookings.startsAt, now)))
     .orderBy(asc(bookings.id))
     .for('update');
 
@@ -251,13 +276,47 @@ export async function bookingsOf(
 
 const notHolding = inArray(bookings.state, ['declined', 'expired', 'cancelled', 'missed']);
 
+/** What a person has, or had, a part in: also where only their own words are left to them. */
 export const everyBookingOf = (db: Queryable, userId: string): Promise<BookingRow[]> =>
-  db.select().from(bookings).where(member(userId)).orderBy(asc(bookings.id));
+  db
+    .select()
+    .from(bookings)
+    .where(
+      or(
+        one(userId),
+        sql`exists (select 1 from ${bookingTexts}
+                     where ${bookingTexts.bookingId} = ${bookings.id}
+                       and ${bookingTexts.userId} = ${userId})`,
+      ),
+    )
+    .orderBy(asc(bookings.id));
+
+/** Who signs in for an entry. */
+export async function holderOf(db: Queryable, entryId: string): Promise<string | null> {
+  const { rows } = await driverOf(db).query<{ userId: string }>(
+    'select user_id as "userId" from professional_grants where professional_id = $1',
+    [entryId],
+  );
+  return rows[0]?.userId ?? null;
+}
+
+/** Some entries with something ahead of somebody who does not sign in for them. */
+export async function strayEntries(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ entryId: string }>(
+    `select distinct b.entry_id as "entryId" from bookings b
+      where b.state = any($1) and b.starts_at > $2 and b.professional_user_id is not null
+        and not exists (select 1 from professional_grants g
+                         where g.user_id = b.professional_user_id and g.professional_id = b.entry_id)
+      limit $3`,
+    [HOLDING, now.toISOString(), limit],
+  );
+  return rows.map(({ entryId }) => entryId);
+}
 
 /** What stands in a professional's agenda between two instants. */
 export const agendaOf = (
   db: Queryable,
-  professionalId: string,
+  { entryId, professionalId }: { entryId: string; professionalId: string },
   { from, to }: { from: Date; to: Date },
 ): Promise<BookingRow[]> =>
   db
@@ -266,6 +325,7 @@ export const agendaOf = (
     .where(
       and(
         eq(bookings.professionalId, professionalId),
+        eq(bookings.entryId, entryId),
         gte(bookings.startsAt, from),
         lt(bookings.startsAt, to),
       ),
@@ -275,7 +335,7 @@ export const agendaOf = (
 /** Requests that wait for a professional's answer, the soonest first. */
 export const waitingOf = (
   db: Queryable,
-  professionalId: string,
+  { entryId, professionalId }: { entryId: string; professionalId: string },
   now: Date,
 ): Promise<BookingRow[]> =>
   db
@@ -284,6 +344,7 @@ export const waitingOf = (
     .where(
       and(
         eq(bookings.professionalId, professionalId),
+        eq(bookings.entryId, entryId),
         eq(bookings.state, 'requested'),
         gt(bookings.answerBy, now),
       ),
@@ -309,7 +370,10 @@ export const takeOrphans = (tx: Queryable, now: Date, limit: number): Promise<Bo
       and(
         inArray(bookings.state, HOLDING),
         gt(bookings.startsAt, now),
-        or(isNull(bookings.clientId), isNull(bookings.professionalId)),
+        or(
+          isNull(bookings.clientId),
+          and(isNull(bookings.professionalId), eq(bookings.unattended, false)),
+        ),
       ),
     )
     .orderBy(asc(bookings.id))

@@ -45,6 +45,7 @@ import {
   expireOf,
   findBooking,
   hasAgreed,
+  holderOf,
   hoursOf,
   insertBooking,
   lockBooking,
@@ -253,7 +254,7 @@ export async function cancelBooking(
     if (row.meetingId && !(await callOffMeeting(context, tx, row.meetingId, by))) {
       throw failOwn(BOOKING_SETTLED, 'It is under way, or over');
     }
-    const late = row.state === 'confirmed' && row.changeBy <= now;
+    const late = row.state === 'confirmed' && row.changeBy <= now && !row.unattended;
     await updateBooking(tx, id, { state: 'cancelled', cancelledBy: side, late });
     if (reason) await addWords(context, tx, { userId, bookingId: id }, { reason });
     await tell(context, tx, row, { news: 'cancelled', to: otherOf(side) });
@@ -284,20 +285,24 @@ const guardianAt = ({ authorizes: _, ...guardian }: Guardian, now: Date) => ({
 
 const otherOf = (side: BookingSide): BookingSide => (side === 'client' ? 'professional' : 'client');
 
-const MAILED_TO_CLIENT: readonly BookingNews[] = ['declined', 'expired'];
+const MAILED_TO_CLIENT: readonly BookingNews[] = ['declined', 'expired', 'unattended'];
 const CALLED_OFF: readonly BookingNews[] = ['cancelled', 'withdrawn'];
 
 /** Has open screens of both look again, and tells one of the two in the product and by mail. */
 export async function tell(
   context: ServerContext,
   tx: Queryable,
-  row: Pick<BookingRow, 'id' | 'clientId' | 'professionalId' | 'startsAt'> &
+  row: Pick<BookingRow, 'id' | 'entryId' | 'clientId' | 'professionalId' | 'startsAt'> &
     Partial<Pick<BookingRow, 'meetingId'>>,
   { news, to }: { news: BookingNews; to: BookingSide },
 ): Promise<void> {
-  const people = [row.clientId, row.professionalId].flatMap((one) => one ?? []);
+  const { clientId, entryId } = row;
+  const isHeld =
+    row.professionalId !== null && (await holderOf(tx, entryId)) === row.professionalId;
+  const professionalId = isHeld ? row.professionalId : null;
+  const people = [clientId, professionalId].flatMap((one) => one ?? []);
   await context.events.publish(tx, people, bookingTopic, {});
-  const userId = to === 'client' ? row.clientId : row.professionalId;
+  const userId = to === 'client' ? clientId : professionalId;
   if (!userId) return;
   await notify(context, tx, {
     userId,

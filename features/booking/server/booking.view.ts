@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { professionalOf } from '#features/access/server/index.ts';
 import { shortName } from '#features/meetings/contract/short-name.ts';
 import { placesOf } from '#features/network/server/index.ts';
 import { type Sealed, sealed } from '#packages/crypto/index.ts';
@@ -70,7 +71,8 @@ export async function viewsOf(
   db: Queryable = context.db,
 ): Promise<Booking[]> {
   const clients = rows.flatMap(({ clientId }) => clientId ?? []);
-  const [texts, names, places] = await Promise.all([
+  const [held, texts, names, places] = await Promise.all([
+    professionalOf(db, userId),
     textsOf(
       db,
       rows.map(({ id }) => id),
@@ -91,11 +93,13 @@ export async function viewsOf(
   const now = context.now();
   return Promise.all(
     rows.map(async (row): Promise<Booking> => {
-      const [client, professional] = await Promise.all([
-        wordsOf(row.id, row.clientId),
-        wordsOf(row.id, row.professionalId),
-      ]);
       const side = row.clientId === userId ? 'client' : 'professional';
+      // What a professional wrote stays theirs; what their clients wrote is for who holds the entry.
+      const readsClient = side === 'client' || held === row.entryId;
+      const [client, professional] = await Promise.all([
+        wordsOf(row.id, readsClient ? row.clientId : null),
+        wordsOf(row.id, side === 'client' ? row.professionalId : userId),
+      ]);
       const name = names.get(side === 'client' ? row.entryId : (row.clientId ?? ''));
       return {
         ...{ id: row.id, side, entryId: row.entryId },
@@ -117,6 +121,7 @@ export async function viewsOf(
         cancelledBy: row.cancelledBy,
         late: row.late,
         moves: row.moves,
+        unattended: row.unattended && (row.state === 'requested' || row.state === 'confirmed'),
         viability: side === 'professional' ? (professional.viability ?? null) : null,
         meetingId: row.state === 'confirmed' && !row.inPerson ? row.meetingId : null,
       };

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { accountDeleted } from '#features/accounts/server/index.ts';
-import { appointmentsAhead, entryInUse, entryWithdrawn } from '#features/network/server/index.ts';
+import {
+  appointmentsAhead,
+  entryInUse,
+  entryWithdrawn,
+  signInChanged,
+} from '#features/network/server/index.ts';
 import { defineJob, worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
 import { bookingTopic } from '../contract/booking.contract.ts';
@@ -10,6 +15,7 @@ import { bookingPersonalData } from './booking.personal.ts';
 import { countAheadOf, isBooked } from './booking.queries.ts';
 import { mountBooking } from './booking.routes.ts';
 import { seedBooking } from './booking.seed.ts';
+import { followHolder } from './holder.service.ts';
 import { endAppointments } from './withdrawal.service.ts';
 
 export {
@@ -41,6 +47,7 @@ export const bookingFeature: ServerFeature = {
         (db, entryId) =>
           countAheadOf(db, entryId, now()),
     ),
+    signInChanged.with((context) => (tx, entryId) => followHolder(context, tx, entryId)),
     entryWithdrawn.with((context) => (tx, withdrawn) => endAppointments(context, tx, withdrawn)),
   ],
   workers: (context) => [

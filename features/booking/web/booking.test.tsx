@@ -32,7 +32,14 @@ const booking = (more: Partial<Booking> = {}): Booking => ({
     guardian: null,
     reason: null,
   },
-  ...{ cancelledBy: null, late: false, moves: 0, viability: null, meetingId: null },
+  ...{
+    cancelledBy: null,
+    late: false,
+    moves: 0,
+    unattended: false,
+    viability: null,
+    meetingId: null,
+  },
   ...more,
 });
 const HOURS: Hours = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COMPANY_GRANTS } from '#features/access/contract/access.rules.ts';
 import { defineContract, idSchema, MAX_PAGE } from '#packages/api/contract/index.ts';
 import { ONLY_COMPANY_ADMIN } from './people.contract.ts';
 
@@ -57,6 +58,8 @@ const companyInvitationSchema = z.object({
   /** Beginning and domain, to know again what expired or was withdrawn; gone once it is accepted. */
   addressHint: z.string().nullable(),
   ...unitsSchema,
+  /** What it gives instead of a place among the company’s people. */
+  grant: z.enum(COMPANY_GRANTS).nullable(),
   /** False until its mail has been handed over. */
   isSent: z.boolean(),
   invitedAt: z.iso.datetime(),
@@ -65,11 +68,17 @@ const companyInvitationSchema = z.object({
 });
 export type CompanyInvitation = z.infer<typeof companyInvitationSchema>;
 
+/** What an invitation gives instead of a place among a company’s people, and until when. */
+const grantSchema = z
+  .object({ kind: z.enum(COMPANY_GRANTS), until: z.iso.date().nullable() })
+  .nullable();
+
 /** What somebody is told before they accept. */
 const invitationSchema = z.object({
   id: z.uuid(),
   company: z.string(),
   ...unitsSchema,
+  grant: grantSchema,
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
@@ -160,6 +169,7 @@ export const invitationsContract = defineContract({
       state: z.enum(INVITATION_STATES),
       company: z.string(),
       ...unitsSchema,
+      grant: grantSchema,
       expiresAt: z.iso.datetime(),
       /** For the registration; null once the invitation has ended. */
       address: z.string().nullable(),
@@ -179,7 +189,7 @@ export const invitationsContract = defineContract({
     permission: 'signedIn',
     policy: ofAddress,
     summary:
-      'Makes the caller one of the company’s people, with its plan; repeating it does nothing. `leave` says that they leave another company for it.',
+      'Makes the caller one of the company’s people, with its plan, or lets them read its records where it was an invitation to that; repeating it does nothing. `leave` says that they leave another company for it.',
     params: ofInvitation,
     body: z.object({ leave: z.boolean().default(false) }),
     errors: { [IN_ANOTHER_COMPANY]: 409, [ONLY_COMPANY_ADMIN]: 409, [COMPANY_FULL]: 409 },
@@ -189,7 +199,7 @@ export const invitationsContract = defineContract({
     path: '/api/invitations/:id',
     permission: 'signedIn',
     policy: ofAddress,
-    summary: 'Turns an invitation down; the company sees it as expired.',
+    summary: 'Turns an invitation down; to the company it stays open until its date.',
     params: ofInvitation,
   },
 });

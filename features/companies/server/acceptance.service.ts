@@ -1,4 +1,6 @@
+import type { CompanyGrantKind } from '#features/access/contract/access.rules.ts';
 import { confirmedAddressOf, holdPerson } from '#features/accounts/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { lockOwn, type Queryable, type Transaction } from '#packages/db/index.ts';
@@ -11,6 +13,7 @@ import {
 } from '../contract/invitations.contract.ts';
 import type { ONLY_COMPANY_ADMIN } from '../contract/people.contract.ts';
 import { leavingObstacle } from './company-admins.ts';
+import { holdsGrant, putGrant } from './company-grants.queries.ts';
 import { hashOf, markOf, placeOfAddress } from './invitation-secrets.ts';
 import {
   endInvitation,
@@ -20,6 +23,7 @@ import {
   type InvitationRow,
   lockCompanies,
   lockInvitation,
+  noteDeclined,
 } from './invitations.queries.ts';
 import { joinCompany, orFull } from './join-company.ts';
 import { companyOf } from './people.queries.ts';
@@ -30,15 +34,17 @@ export async function readInvitation({ db, vault, now }: ServerContext, token: s
   const found = await findByToken(db, hashOf(token));
   if (!found) throw noInvitation();
   const { invitation, company } = found;
-  const { id, companyId, sealedAddress, site, sector, expiresAt } = invitation;
+  const { id, companyId, sealedAddress, site, sector, expiresAt, declined } = invitation;
+  const isOver = declined || expiresAt <= now();
   const state: InvitationState =
-    invitation.state === 'open' && expiresAt <= now() ? 'expired' : invitation.state;
+    invitation.state === 'open' && isOver ? 'expired' : invitation.state;
   const key = await vault.keyOfThing(companyId);
   const address =
     state === 'open' && sealedAddress
       ? key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT)
       : null;
-  return { state, company, site, sector, expiresAt: expiresAt.toISOString(), address };
+  const grant = grantOf(invitation);
+  return { state, company, site, sector, grant, expiresAt: expiresAt.toISOString(), address };
 }
 
 /** The invitations that wait for the caller. */
@@ -50,12 +56,15 @@ export async function ownInvitations(
   if (email === null) return { invitations: [] };
   const rows = await findByAddress(context.db, await markOf(context, email), context.now());
   return {
-    invitations: rows.map(({ invitation: { id, site, sector, expiresAt }, company }) => ({
-      ...{ id, company, site, sector },
-      expiresAt: expiresAt.toISOString(),
+    invitations: rows.map(({ invitation, company }) => ({
+      ...{ id: invitation.id, company, site: invitation.site, sector: invitation.sector },
+      grant: grantOf(invitation),
+      expiresAt: invitation.expiresAt.toISOString(),
     })),
   };
 }
+
+const grantOf = ({ grantKind: kind, grantUntil: until }: InvitationRow) => kind && { kind, until };
 
 /**
  * Makes the caller one of the people of the company that invited them; gives what comes first, if
@@ -70,7 +79,15 @@ export function acceptInvitation(
   const join = async (tx: Transaction): Promise<Obstacle | 'joined'> => {
     await holdPerson(tx, userId);
     await lockOwn(tx, 'membership', userId);
-    const { isOpen, companyId, site, sector } = await holdInvitation(context, tx, userId, id);
+    const invitation = await holdInvitation(context, tx, userId, id);
+    const { isOpen, companyId, site, sector, grantKind } = invitation;
+    if (grantKind) {
+      if (!isOpen && !(await holdsGrant(tx, { userId, companyId, kind: grantKind }))) {
+        throw noInvitation();
+      }
+      if (isOpen) await takeOn(context, tx, userId, { ...invitation, grantKind });
+      return 'joined';
+    }
     const current = await companyOf(tx, userId);
     if (current === companyId) {
       if (isOpen) await endInvitation(tx, id, { state: 'accepted', now: now() });
@@ -92,7 +109,23 @@ export function acceptInvitation(
 
 type Obstacle = typeof IN_ANOTHER_COMPANY | typeof ONLY_COMPANY_ADMIN;
 
-/** Turns an invitation to the caller down, as if its days were over. */
+/** Gives what a company offered to somebody who need not belong to it. */
+async function takeOn(
+  context: ServerContext,
+  tx: Queryable,
+  userId: string,
+  invitation: InvitationRow & { grantKind: CompanyGrantKind },
+): Promise<void> {
+  const { id, companyId, grantKind: kind, grantUntil: until, invitedBy } = invitation;
+  const now = context.now();
+  await endInvitation(tx, id, { state: 'accepted', now });
+  await putGrant(tx, { userId, companyId, kind, until, givenBy: invitedBy, createdAt: now });
+  const subject = { kind: 'company', id: companyId } as const;
+  const act = 'company_grant_given';
+  await recordAct(tx, { at: now, act, actorId: invitedBy, subject, companyId });
+}
+
+/** Turns an invitation to the caller down: to them it is over, to the company it runs out at its date. */
 export function declineInvitation(
   context: ServerContext,
   { userId }: Caller,
@@ -101,7 +134,7 @@ export function declineInvitation(
   return context.db.transaction(async (tx) => {
     const { isOpen } = await holdInvitation(context, tx, userId, id);
     if (!isOpen) throw noInvitation();
-    await endInvitation(tx, id, { state: 'expired', now: context.now() });
+    await noteDeclined(tx, id);
   });
 }
 
@@ -126,6 +159,7 @@ async function holdInvitation(
   const mark = email === null ? null : await markOf(context, email);
   const isOpen =
     mark !== null &&
+    !invitation.declined &&
     invitation.expiresAt > context.now() &&
     invitation.addressMark?.equals(mark) === true;
   return { ...invitation, isOpen };

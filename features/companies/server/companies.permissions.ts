@@ -91,11 +91,16 @@ export const permissions = definePermissions(
     },
     'POST /api/companies/own/grants': {
       statuses: { ...companyAdminsOnly(422), otherCompanyAdmin: 422 },
-      body: () => ({ address: 'nao@tem.example', kind: 'committee', until: null }),
+      body: () => ({ address: 'sem arroba', kind: 'committee', until: null }),
     },
     'DELETE /api/companies/own/grants/:kind/:userId': {
       statuses: companyAdminsOnly(204),
       params: ({ committeeId }) => ({ kind: 'committee', userId: committeeId }),
+    },
+    'GET /api/companies/grants': { statuses: eachTheirOwn(200) },
+    'DELETE /api/companies/grants/:companyId/:kind': {
+      statuses: eachTheirOwn(404),
+      params: () => ({ companyId: '01936f3c-0000-7000-8000-0000000000ff', kind: 'auditor' }),
     },
     'GET /api/companies/own/place': { statuses: membersOnly },
     'GET /api/companies/own/profile': {

@@ -10,6 +10,7 @@ import {
   companyMembers,
   joinRequests,
 } from './companies.tables.ts';
+import { grantsOf } from './company-grants.queries.ts';
 import { requestOf } from './joining.queries.ts';
 
 /** Which company a person belongs to. */
@@ -48,17 +49,9 @@ export const companiesPersonalData: PersonalData = {
         until: z.iso.date().nullable(),
       }),
       read: async function* ({ db }, userId) {
-        const rows = await db
-          .select({
-            company: companies.name,
-            grant: companyGrants.kind,
-            since: companyGrants.createdAt,
-            until: companyGrants.until,
-          })
-          .from(companyGrants)
-          .innerJoin(companies, eq(companies.id, companyGrants.companyId))
-          .where(eq(companyGrants.userId, userId));
-        for (const { since, ...row } of rows) yield { ...row, since: since.toISOString() };
+        for (const { company, kind, since, until } of await grantsOf(db, userId)) {
+          yield { company, grant: kind, since: since.toISOString(), until };
+        }
       },
     }),
     personalKind({

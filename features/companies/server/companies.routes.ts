@@ -14,7 +14,7 @@ import {
   readInvitation,
 } from './acceptance.service.ts';
 import { deleteAwaited } from './companies.queries.ts';
-import { giveGrant, listGrants, takeGrant } from './company-grants.ts';
+import { giveBack, giveGrant, listGrants, ownGrants, takeGrant } from './company-grants.ts';
 import {
   addCnpj,
   addUnit,
@@ -112,6 +112,8 @@ export function companiesRoutes(app: FastifyInstance, context: ServerContext): v
       return outcome;
     },
     takeGrant: ({ caller, params }) => takeGrant(context, caller, params),
+    ownGrants: async ({ caller }) => ({ grants: await ownGrants(context, caller) }),
+    giveBack: ({ caller, params }) => giveBack(context, caller, params),
   });
   mount(app, 'companies', joiningContract, {
     readCode: ({ caller }) => readCode(context, caller),

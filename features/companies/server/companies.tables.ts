@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -7,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -99,6 +101,8 @@ export const companyMembers = pgTable(
 export const companyGrants = pgTable(
   'company_grants',
   {
+    /** Of this giving: taken and given again it is another one. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -109,9 +113,12 @@ export const companyGrants = pgTable(
     createdAt: createdAt(),
     /** The last day, in UTC; null for no end. */
     until: date('until'),
+    /** The admin who gave it; null once they are gone, and of grants from before this was kept. */
+    givenBy: uuid('given_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.companyId, t.kind] }),
+    unique('company_grants_id').on(t.userId, t.id),
     index('company_grants_company').on(t.companyId),
     check('company_grants_kind', sql`${t.kind} in ('committee', 'auditor')`),
   ],
@@ -191,6 +198,13 @@ export const companyInvitations = pgTable(
     sector: text('sector'),
     /** Of the mail. */
     language: text('language').$type<Language>().notNull(),
+    /** What it gives instead of a place among the company's people; null for a place. */
+    grantKind: text('grant_kind').$type<CompanyGrantKind>(),
+    grantUntil: date('grant_until'),
+    /** Of a grant: the admin who gives it. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The invited person said no; to the company it stays as it was until its days are over. */
+    declined: boolean('declined').notNull().default(false),
     /** How many mails were asked for; each has a token of its own. */
     mails: integer('mails').notNull().default(1),
     invitedAt: instant('invited_at').notNull(),

@@ -1,17 +1,32 @@
-import { and, eq } from 'drizzle-orm';
 import type { CompanyGrantKind } from '#features/access/contract/access.rules.ts';
-import { holdByAddress } from '#features/access/server/index.ts';
+import { normalizeEmail } from '#features/accounts/server/index.ts';
+import { recordAct } from '#features/audit/server/index.ts';
+import { notify } from '#features/notifications/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
-import { driverOf, type Queryable } from '#packages/db/index.ts';
+import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
+  ALREADY_INVITED,
   BAD_END,
   type CompanyGrantHolder,
+  type HeldGrant,
   LONGEST_AUDIT_DAYS,
-  NO_SUCH_PERSON,
+  NOT_ADDRESS,
 } from '../contract/company-grants.contract.ts';
+import { addressHint } from './address-hint.ts';
 import { asAdmin, noCompany, recordOfCompany } from './as-admin.ts';
-import { companyGrants } from './companies.tables.ts';
+import {
+  deleteGrant,
+  grantHolders,
+  grantsOf,
+  knownByAddress,
+  putGrant,
+} from './company-grants.queries.ts';
+import { markOf } from './invitation-secrets.ts';
+import { insertInvitations, openMarksAmong } from './invitations.queries.ts';
+import { rowsOf } from './invitations.service.ts';
+import { countMails } from './mails/count-mails.ts';
+import { sendInvitationsJob } from './mails/invitation-mail.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,15 +35,12 @@ export async function listGrants(
   { companyId }: Caller,
 ): Promise<CompanyGrantHolder[]> {
   if (!companyId) throw noCompany();
-  const { rows } = await driverOf(db).query<Omit<CompanyGrantHolder, 'since'> & { since: Date }>(
-    `select g.user_id as "userId", g.kind, g.created_at as since, g.until::text as until,
-            coalesce(nullif(u.user_metadata ->> 'full_name', ''), u.email, '') as name,
-            coalesce(u.email, '') as email
-       from company_grants g join users u on u.id = g.user_id and u.deleted_at is null
-      where g.company_id = $1 order by g.kind, 5, 1`,
-    [companyId],
-  );
-  return rows.map(({ since, ...one }) => ({ ...one, since: since.toISOString() }));
+  const rows = await grantHolders(db, companyId);
+  return rows.map(({ since, email, ...one }) => ({
+    ...one,
+    addressHint: addressHint(email),
+    since: since.toISOString(),
+  }));
 }
 
 interface Given {
@@ -37,29 +49,53 @@ interface Given {
   until: string | null;
 }
 
-/** Gives a grant, or changes how long it lasts. An auditor’s has an end, the committee’s has none. */
+/**
+ * Gives a grant to one of the company’s people, or changes how long it lasts. Anybody else is invited:
+ * whether the address has an account, and whose, is told by an acceptance alone. An auditor’s has an end,
+ * the committee’s has none.
+ */
 export function giveGrant(
   context: ServerContext,
   caller: Caller,
   { address, kind, until }: Given,
-): Promise<typeof NO_SUCH_PERSON | typeof BAD_END | CompanyGrantHolder> {
+): Promise<
+  typeof NOT_ADDRESS | typeof BAD_END | typeof ALREADY_INVITED | { outcome: 'given' | 'invited' }
+> {
   return asAdmin(context, caller, async (tx, companyId) => {
     const now = context.now();
     if (!isGoodEnd(kind, until, now)) return BAD_END;
-    const person = await holdByAddress(tx, address);
-    if (!person) return NO_SUCH_PERSON;
-    const [row] = await tx
-      .insert(companyGrants)
-      .values({ userId: person.id, companyId, kind, createdAt: now, until })
-      .onConflictDoUpdate({
-        target: [companyGrants.userId, companyGrants.companyId, companyGrants.kind],
-        set: { until },
-      })
-      .returning({ since: companyGrants.createdAt });
+    const email = normalizeEmail(address);
+    if (email === null) return NOT_ADDRESS;
+    const userId = await knownByAddress(tx, { companyId, kind, email });
+    if (!userId) return inviteTo(context, tx, caller, { companyId, email, kind, until });
+    const grant = { userId, companyId, kind, until, givenBy: caller.userId, createdAt: now };
+    if (await putGrant(tx, grant)) {
+      await notify(context, tx, { userId, kind: 'company_grant_given', params: {} });
+    }
     await recordOfCompany(context, tx, caller, 'company_grant_given', companyId);
-    const { id: userId, name, email } = person;
-    return { userId, name, email, kind, until, since: (row?.since ?? now).toISOString() };
+    return { outcome: 'given' };
   });
+}
+
+/** Asks the holder of an address, whoever that is, to take a grant on. */
+async function inviteTo(
+  context: ServerContext,
+  tx: Queryable,
+  caller: Caller,
+  {
+    companyId,
+    email,
+    ...grant
+  }: { companyId: string; email: string; kind: CompanyGrantKind; until: string | null },
+): Promise<typeof ALREADY_INVITED | { outcome: 'invited' }> {
+  const mark = await markOf(context, email);
+  if ((await openMarksAmong(tx, companyId, [mark])).size > 0) return ALREADY_INVITED;
+  await countMails(context, tx, companyId, 1);
+  const line = { email, site: null, sector: null };
+  await insertInvitations(tx, await rowsOf(context, tx, caller, companyId, [line], grant));
+  await context.jobs.send(tx, sendInvitationsJob, { companyId });
+  await recordOfCompany(context, tx, caller, 'people_invited', companyId);
+  return { outcome: 'invited' };
 }
 
 export function takeGrant(
@@ -68,25 +104,33 @@ export function takeGrant(
   { userId, kind }: { userId: string; kind: CompanyGrantKind },
 ): Promise<void> {
   return asAdmin(context, caller, async (tx, companyId) => {
-    const { rowCount } = await tx
-      .delete(companyGrants)
-      .where(
-        and(
-          eq(companyGrants.userId, userId),
-          eq(companyGrants.companyId, companyId),
-          eq(companyGrants.kind, kind),
-        ),
-      );
-    if (!rowCount) throw fail('not_found', 'They do not have this grant');
+    if (!(await deleteGrant(tx, { userId, companyId, kind }))) {
+      throw fail('not_found', 'They do not have this grant');
+    }
     await recordOfCompany(context, tx, caller, 'company_grant_taken', companyId);
   });
 }
 
-/** Who leaves a company reads its records no more. */
-export async function endGrantsOf(tx: Queryable, userId: string, companyId: string): Promise<void> {
-  await tx
-    .delete(companyGrants)
-    .where(and(eq(companyGrants.userId, userId), eq(companyGrants.companyId, companyId)));
+/** What companies let the caller do. */
+export async function ownGrants({ db }: ServerContext, { userId }: Caller): Promise<HeldGrant[]> {
+  const rows = await grantsOf(db, userId);
+  return rows.map(({ since, ...one }) => ({ ...one, since: since.toISOString() }));
+}
+
+/** The caller gives a grant of theirs back. */
+export function giveBack(
+  { db, now }: ServerContext,
+  { userId }: Caller,
+  { companyId, kind }: { companyId: string; kind: CompanyGrantKind },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await deleteGrant(tx, { userId, companyId, kind }))) {
+      throw fail('not_found', 'The caller does not have this grant');
+    }
+    const subject = { kind: 'company', id: companyId } as const;
+    const act = 'company_grant_taken';
+    await recordAct(tx, { at: now(), act, actorId: userId, subject, companyId });
+  });
 }
 
 function isGoodEnd(kind: CompanyGrantKind, until: string | null, now: Date): boolean {

@@ -8,7 +8,7 @@ import { companiesPersonalData } from './companies.personal.ts';
 import { companiesRoutes } from './companies.routes.ts';
 import { seedCompanies } from './companies.seed.ts';
 import { leavingObstacle } from './company-admins.ts';
-import { endGrantsOf } from './company-grants.ts';
+import { endGrantsOf } from './company-grants.queries.ts';
 import { foundRegisteredCompany } from './found-company.ts';
 import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
@@ -23,7 +23,7 @@ export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { moveToCompany } from './move-to-company.ts';
 export { companyOf } from './people.queries.ts';
-export { mayInvite, personJoins, personLeaves, unitRenamed } from './plug-in-points.ts';
+export { invitablePlaces, personJoins, personLeaves, unitRenamed } from './plug-in-points.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {

@@ -64,7 +64,7 @@ export async function pageOfInvitations(
     .limit(asked.limit);
 }
 
-/** How many invitations to a company are open; each holds a place. */
+/** How many invitations to a place in a company are open; each holds one. */
 export async function countOpenInvitations(
   db: Queryable,
   { companyId, now }: { companyId: string; now: Date },
@@ -77,6 +77,7 @@ export async function countOpenInvitations(
         eq(companyInvitations.companyId, companyId),
         eq(companyInvitations.state, 'open'),
         gt(companyInvitations.expiresAt, now),
+        isNull(companyInvitations.grantKind),
       ),
     );
   return row?.open ?? 0;
@@ -134,7 +135,7 @@ export async function findByAddress(db: Queryable, mark: Buffer, now: Date) {
     .select({ invitation: companyInvitations, company: companies.name })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyId))
-    .where(and(eq(addressMark, mark), isOpenAt(now)))
+    .where(and(eq(addressMark, mark), eq(companyInvitations.declined, false), isOpenAt(now)))
     .orderBy(desc(id));
 }
 
@@ -163,6 +164,11 @@ export async function endInvitation(
   ending: { state: Exclude<InvitationState, 'open'>; now: Date },
 ): Promise<void> {
   await tx.update(companyInvitations).set(ended(ending)).where(eq(id, wanted));
+}
+
+/** The invited person said no; their company sees what it saw before. */
+export async function noteDeclined(tx: Queryable, wanted: string): Promise<void> {
+  await tx.update(companyInvitations).set({ declined: true }).where(eq(id, wanted));
 }
 
 export async function renewInvitation(

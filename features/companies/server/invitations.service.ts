@@ -1,3 +1,4 @@
+import type { CompanyGrantKind } from '#features/access/contract/access.rules.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
 import { type Queryable, uuidV7 } from '#packages/db/index.ts';
@@ -32,8 +33,9 @@ import {
   judgeLines,
   type ReadyLine,
 } from './invitations.rules.ts';
+import { countMails } from './mails/count-mails.ts';
 import { sendInvitationsJob } from './mails/invitation-mail.ts';
-import { mayInvite } from './plug-in-points.ts';
+import { invitablePlaces } from './plug-in-points.ts';
 import { placeLines } from './unit-lines.rules.ts';
 import { insertUnits, unitsOf } from './units.queries.ts';
 
@@ -61,9 +63,10 @@ export function invitePeople(
     const { ready, refused, added } = await judge(context, tx, companyId, lines);
     const invited = ready.length;
     if (invited === 0) return { invited, refused };
-    for (const allows of mayInvite.of(context)) {
-      if (!(await allows(tx, companyId, invited))) return NO_PLACES;
+    for (const placesOf of invitablePlaces.of(context)) {
+      if ((await placesOf(tx, companyId)).free < invited) return NO_PLACES;
     }
+    await countMails(context, tx, companyId, invited);
     for (const kind of UNIT_KINDS) await insertUnits(tx, companyId, kind, added[kind]);
     for (let from = 0; from < invited; from += ROWS_AT_ONCE) {
       const some = ready.slice(from, from + ROWS_AT_ONCE);
@@ -110,6 +113,7 @@ export function resendInvitation(
     if (row?.state !== 'open') throw noInvitation();
     const now = context.now();
     if (isTooSoon(row.sentAt, now)) return TOO_SOON;
+    await countMails(context, tx, companyId, 1);
     const mails = row.mails + 1;
     const tokenHash = hashOf(await tokenOf(context, { id, mails }));
     await renewInvitation(tx, id, { mails, tokenHash, expiresAt: expiryOf(now) });
@@ -154,18 +158,22 @@ async function judge(
   return { ready, refused: all, added };
 }
 
-async function rowsOf(
+/** The rows of new invitations; with `grant` they give that instead of a place among the company's people. */
+export async function rowsOf(
   context: ServerContext,
   tx: Queryable,
-  { language }: Caller,
+  { userId, language }: Caller,
   companyId: string,
-  lines: readonly ReadyLine[],
+  lines: readonly Pick<ReadyLine, 'email' | 'site' | 'sector'>[],
+  grant?: { kind: CompanyGrantKind; until: string | null },
 ) {
   const now = context.now();
   const key = await context.vault.keyOfThing(companyId, tx);
-  const rowOf = async ({ email, site, sector }: ReadyLine) => {
+  const given = grant ? { grantKind: grant.kind, grantUntil: grant.until, invitedBy: userId } : {};
+  const rowOf = async ({ email, site, sector }: (typeof lines)[number]) => {
     const id = uuidV7(now);
     return {
+      ...given,
       ...{ id, companyId, site, sector, language, invitedAt: now, expiresAt: expiryOf(now) },
       sealedAddress: key.seal(placeOfAddress(id), email),
       addressMark: await markOf(context, email),
@@ -180,6 +188,7 @@ function viewOf(row: InvitationRow, address: string | null): CompanyInvitation {
   const { id, state, site, sector } = row;
   return {
     ...{ id, state, site, sector, address, addressHint: row.addressHint },
+    grant: row.grantKind,
     isSent: row.sentAt !== null,
     invitedAt: row.invitedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -138,7 +138,8 @@ describe('inviting', () => {
   });
 
   it('takes one of two admins’ spreadsheets at the same moment', async () => {
-    const { admin } = await company('Gráfica', 'Greta');
+    const { admin, companyId } = await company('Gráfica', 'Greta');
+    await buyPlaces(companyId, 40);
     const some = Array.from({ length: 30 }, (_, nth) => line(`g${nth}@example.org`));
     const answers = await Promise.all([invite(admin, ...some), invite(admin, ...some)]);
     expect(answers.map(({ invited }) => invited).toSorted()).toEqual([0, 30]);
@@ -268,13 +269,39 @@ describe('accepting', () => {
     expect((await ask(server.people.carla, 'DELETE', `/api/invitations/${id}`)).status).toBe(404);
     expect((await ask(enzo, 'DELETE', `/api/invitations/${id}`)).status).toBe(204);
     expect((await accept(enzo, id)).status).toBe(404);
-    expect((await list(admin)).counts).toMatchObject({ open: 2, expired: 1 });
+    // To Elza it looks like the one that nobody answered, and it cannot be sent to Enzo again.
+    expect(await own(enzo)).toEqual([]);
+    const shown = (await list(admin)).invitations ?? [];
+    const of = (address: string) => {
+      const {
+        id: _,
+        address: __,
+        addressHint,
+        ...rest
+      } = shown.find((one) => one.address === address) as Listed & Record<string, unknown>;
+      return rest;
+    };
+    expect(of(enzo.email)).toEqual(of('eva@example.org'));
+    expect((await list(admin)).counts).toMatchObject({ open: 3, expired: 0 });
+    const again = await invite(admin, line(enzo.email));
+    expect(again.refused).toMatchObject([{ problem: 'open' }]);
+    const mails = (await server.mailbox(enzo.email)).length;
+    const later = now;
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect((await ask(admin, 'POST', `${LIST}/${id}/mail`)).status).toBe(204);
+    expect(
+      (await ask(admin, 'POST', `${LIST}/${await idOf(admin, 'eva@example.org')}/mail`)).status,
+    ).toBe(204);
+    await server.mailbox('eva@example.org', 2);
+    expect(await server.mailbox(enzo.email)).toHaveLength(mails);
+    expect((await accept(enzo, id)).status).toBe(404);
+    now = later;
 
     const eva = await newcomer('Evaa');
     const { db } = server.context;
-    const token = await tokenIn('eva@example.org');
+    const token = await tokenIn('eva@example.org', 2);
     const before = now;
-    now = new Date(now.getTime() + 14 * DAY);
+    now = new Date(now.getTime() + 15 * DAY);
     expect(await read(token)).toMatchObject({ state: 'expired', address: null });
     await sweepInvitations(db, { now, forgetBefore: before });
     const left = (await rows()).filter((one) => one.companyId === companyId);
@@ -307,8 +334,19 @@ describe('accepting', () => {
   });
 });
 
+it('has as many places without a plan as in a trial', async () => {
+  const { admin } = await company('Banca', 'Bento');
+  const some = Array.from({ length: 9 }, (_, nth) => line(`b${nth}@example.org`));
+  expect(await invite(admin, ...some, line('b9@example.org'))).toMatchObject({
+    ...{ status: 409, code: 'no_places' },
+  });
+  expect((await invite(admin, ...some)).invited).toBe(9);
+  expect((await invite(admin, line('b9@example.org'))).status).toBe(409);
+});
+
 it('takes 50,000 people at once, and mails nobody twice', async () => {
-  const { admin } = await company('Grande', 'Gilda');
+  const { admin, companyId } = await company('Grande', 'Gilda');
+  await buyPlaces(companyId, 50_001);
   const some = Array.from({ length: 50_000 }, (_, nth) => line(`p${nth}@grande.example`, 'Betim'));
   expect((await invite(admin, ...some)).invited).toBe(50_000);
   expect((await list(admin)).counts).toMatchObject({ open: 50_000 });

@@ -15,13 +15,12 @@ export const personJoins =
   >('companies.personJoins');
 
 /**
- * Asked, with the company held, whether so many more people may be invited to it; one refusal is
- * enough. An open invitation holds a place.
+ * Asked, with the company held, how many places it has and how many more people may be invited to it.
+ * An open invitation holds a place.
  */
-export const mayInvite =
-  plugInPoint<(tx: Queryable, companyId: string, people: number) => Promise<boolean>>(
-    'companies.mayInvite',
-  );
+export const invitablePlaces = plugInPoint<
+  (tx: Queryable, companyId: string) => Promise<{ places: number; free: number }>
+>('companies.invitablePlaces');
 
 /** Told of somebody who leaves a company or is taken out of it, within its transaction, while they are still in it. */
 export const personLeaves =

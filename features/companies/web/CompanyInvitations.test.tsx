@@ -26,6 +26,7 @@ const someone = (nth: number, more: Partial<CompanyInvitation> = {}): CompanyInv
   addressHint: `p${nth}…@vale.example`,
   site: 'Betim',
   sector: null,
+  grant: null,
   isSent: true,
   invitedAt: '2026-11-24T12:00:00Z',
   expiresAt: '2026-12-08T12:00:00Z',

@@ -12,6 +12,9 @@ import classes from './profile.module.css';
 
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
+const nameOf = ({ name, addressHint }: CompanyGrantHolder, nameless: string) =>
+  name || addressHint || nameless;
+
 /** Who reads the records of the company beside its admins: the safety committee and auditors. */
 export function GrantsCard() {
   const { t } = useTranslation('companies');
@@ -20,9 +23,13 @@ export function GrantsCard() {
   const { take } = useGrantChanges();
   const [isAdding, setIsAdding] = useState(false);
   const holders = data ?? [];
-  const end = ({ userId, kind, name }: CompanyGrantHolder) =>
-    take.mutateAsync({ userId, kind }).then(
-      () => showToast({ text: t('grants.taken', { name }), kind: 'done' }),
+  const end = (holder: CompanyGrantHolder) =>
+    take.mutateAsync({ userId: holder.userId, kind: holder.kind }).then(
+      () =>
+        showToast({
+          text: t('grants.taken', { name: nameOf(holder, t('people.nameless')) }),
+          kind: 'done',
+        }),
       (failure) => showToast({ text: failureText(failure), kind: 'failed' }),
     );
   return (
@@ -53,9 +60,9 @@ export function GrantsCard() {
       </ul>
       <Sheet opened={isAdding} onClose={() => setIsAdding(false)} title={t('grants.add')}>
         <GiveGrant
-          onDone={(name) => {
+          onDone={(outcome) => {
             setIsAdding(false);
-            showToast({ text: t('grants.given', { name }), kind: 'done' });
+            showToast({ text: t(`grants.done.${outcome}`), kind: 'done' });
           }}
         />
       </Sheet>
@@ -68,11 +75,13 @@ interface GrantRowProps {
   readonly onEnd: () => void;
 }
 
-function GrantRow({ holder: { kind, name, email, until }, onEnd }: GrantRowProps) {
+function GrantRow({ holder, onEnd }: GrantRowProps) {
+  const { kind, addressHint, until } = holder;
   const { t } = useTranslation('companies');
   const format = useFormat(useTimeZone());
   const Icon = kind === 'committee' ? IconShieldCheck : IconEye;
   const kindText = t(`grants.kind.${kind}`);
+  const name = nameOf(holder, t('people.nameless'));
   return (
     <li className={classes.unit}>
       <Icon {...ICON} />
@@ -81,7 +90,7 @@ function GrantRow({ holder: { kind, name, email, until }, onEnd }: GrantRowProps
         <span className={classes.facts}>
           {until ? t('grants.until', { kind: kindText, date: format.day(until) }) : kindText}
         </span>
-        {name === email ? null : <span className={classes.facts}>{email}</span>}
+        {holder.name && addressHint ? <span className={classes.facts}>{addressHint}</span> : null}
       </span>
       <ActionIcon aria-label={t('grants.end', { name })} onClick={onEnd}>
         <IconX {...ICON} />
@@ -90,7 +99,7 @@ function GrantRow({ holder: { kind, name, email, until }, onEnd }: GrantRowProps
   );
 }
 
-function GiveGrant({ onDone }: { readonly onDone: (name: string) => void }) {
+function GiveGrant({ onDone }: { readonly onDone: (outcome: 'given' | 'invited') => void }) {
   const { t } = useTranslation('companies');
   const failureText = useFailureText('companies');
   const { give } = useGrantChanges();
@@ -99,7 +108,7 @@ function GiveGrant({ onDone }: { readonly onDone: (name: string) => void }) {
   const [until, setUntil] = useState('');
   const save = () =>
     give.mutateAsync({ kind, address, until: kind === 'auditor' ? until : null }).then(
-      ({ name }) => onDone(name),
+      ({ outcome }) => onDone(outcome),
       () => undefined,
     );
   return (

@@ -16,6 +16,7 @@ const open = {
   company: 'Vale Claro',
   site: 'Betim',
   sector: null,
+  grant: null,
   expiresAt: '2026-12-08T12:00:00Z',
   address: 'ana+1@vale.example',
 };

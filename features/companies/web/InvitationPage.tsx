@@ -5,7 +5,11 @@ import { ApiFailure, createClient } from '#packages/api/client/index.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { pickLanguage } from '#packages/i18n/languages.ts';
 import { classes as join, plain } from '#packages/ui/plain/index.ts';
-import { type InvitationState, invitationsContract } from '../contract/invitations.contract.ts';
+import {
+  type Invitation,
+  type InvitationState,
+  invitationsContract,
+} from '../contract/invitations.contract.ts';
 import { INVITATIONS_PATH } from './companies.paths.ts';
 import classes from './promise.module.css';
 import { WhatCompanySees } from './WhatCompanySees.tsx';
@@ -19,6 +23,7 @@ interface ReadInvitation {
   company: string;
   site: string | null;
   sector: string | null;
+  grant: Invitation['grant'];
   expiresAt: string;
   address: string | null;
 }
@@ -90,7 +95,7 @@ export function InvitationPage() {
 }
 
 function OpenInvitation({
-  invitation: { company, site, sector, expiresAt, address },
+  invitation: { company, site, sector, grant, expiresAt, address },
   isSignedIn,
 }: {
   readonly invitation: ReadInvitation;
@@ -104,11 +109,25 @@ function OpenInvitation({
   return (
     <div className={classes.page}>
       <h1>{t('invitation.title', { company })}</h1>
-      <p>{t('invitation.lead', { company })}</p>
-      {place ? <p>{t('invitation.place', { place })}</p> : null}
-      <WhatCompanySees />
+      {grant ? (
+        <p>
+          {t(`invitation.grant.${grant.kind}`, {
+            company,
+            until: grant.until ? format.day(grant.until) : '',
+          })}
+        </p>
+      ) : (
+        <>
+          <p>{t('invitation.lead', { company })}</p>
+          {place ? <p>{t('invitation.place', { place })}</p> : null}
+          <WhatCompanySees />
+        </>
+      )}
       <p className={plain.note}>
-        {t('invitation.until', { date: format.date(expiresAt), address: address ?? '' })}
+        {t(grant ? 'invitation.grantUntil' : 'invitation.until', {
+          date: format.date(expiresAt),
+          address: address ?? '',
+        })}
       </p>
       <div className={classes.ways}>
         {isSignedIn ? (

@@ -15,7 +15,8 @@ interface InvitationRowProps {
 export function InvitationRow({ invitation, timeZone, onResend, onWithdraw }: InvitationRowProps) {
   const { t } = useTranslation('companies');
   const format = useFormat(timeZone);
-  const { state, address, addressHint, site, sector, isSent, expiresAt, endedAt } = invitation;
+  const { state, address, addressHint, site, sector, grant, isSent, expiresAt, endedAt } =
+    invitation;
   const date = format.date(endedAt ?? expiresAt);
   const open = isSent ? t('invitations.until', { date }) : t('invitations.waiting');
   const fate = state === 'open' ? open : t(`invitations.ended.${state}`, { date });
@@ -24,7 +25,9 @@ export function InvitationRow({ invitation, timeZone, onResend, onWithdraw }: In
     <li className={classes.row}>
       <div className={classes.words}>
         <strong>{who}</strong>
-        <span className={classes.facts}>{[site, sector, fate].filter(Boolean).join(' · ')}</span>
+        <span className={classes.facts}>
+          {[grant && t(`grants.kind.${grant}`), site, sector, fate].filter(Boolean).join(' · ')}
+        </span>
       </div>
       {state === 'open' ? (
         <div className={classes.actions}>

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
-import { invitationsContract } from '../contract/invitations.contract.ts';
+import { companyGrantsContract, type HeldGrant } from '../contract/company-grants.contract.ts';
+import { type Invitation, invitationsContract } from '../contract/invitations.contract.ts';
 import { ONLY_COMPANY_ADMIN } from '../contract/people.contract.ts';
 import InvitationsPage from './InvitationsPage.tsx';
 
@@ -13,16 +14,18 @@ vi.mock('#features/access/web/index.ts', () => ({
   useMe: () => ({ ...world, email: 'ana@vale.example', timeZone: 'America/Sao_Paulo' }),
 }));
 
+let invitations: Invitation[];
 let server: FakeServer;
 beforeEach(() => {
   world.company = null;
   world.refresh.mockClear();
-  let invitations = [
+  invitations = [
     {
       id: '00000000-0000-4000-8000-000000000001',
       company: 'Vale Claro',
       site: 'Betim',
       sector: null,
+      grant: null as Invitation['grant'],
       expiresAt: '2026-12-08T12:00:00Z',
     },
   ];
@@ -34,6 +37,19 @@ beforeEach(() => {
     ownInvitations: () => ({ invitations }),
     acceptInvitation: answered,
     declineInvitation: answered,
+  });
+  let grants: HeldGrant[] = [
+    {
+      ...{ companyId: '00000000-0000-4000-8000-000000000002', company: 'Oficina' },
+      ...{ kind: 'auditor', since: '2026-11-01T12:00:00Z', until: '2027-01-31' },
+    },
+  ];
+  server.answer(companyGrantsContract, {
+    ownGrants: () => ({ grants }),
+    giveBack: () => {
+      grants = [];
+      return undefined;
+    },
   });
 });
 const accepted = () => server.asked(invitationsContract.acceptInvitation).map(({ body }) => body);
@@ -72,4 +88,23 @@ it('can be declined, and says to whom there is none which address it looked for'
   await person.click((await dialog()).getByRole('button', { name: 'Recusar' }));
   expect(await screen.findByText('Nenhum convite para você agora')).toBeDefined();
   expect(screen.getByText(/você entrou com ana@vale\.example/)).toBeDefined();
+});
+
+it('to a committee says what it is, and leaves nobody’s company', async () => {
+  world.company = { name: 'Oficina' };
+  invitations = invitations.map((one) => ({ ...one, grant: { kind: 'committee', until: null } }));
+  const { person, router } = await open();
+  expect(await screen.findByText(/comissão de segurança/)).toBeDefined();
+  expect(screen.queryByText(/Você faz parte de Oficina/)).toBeNull();
+  await person.click(await button('Aceitar'));
+  await person.click((await dialog()).getByRole('button', { name: 'Aceitar' }));
+  await waitFor(() => expect(accepted()).toEqual([{ leave: false }]));
+  expect(router.state.location.pathname).toBe('/invitations');
+});
+
+it('stand with what companies let the person read, which is given back', async () => {
+  const { person } = await open();
+  await person.click(await button('Devolver: Auditoria, Oficina'));
+  await person.click((await dialog()).getByRole('button', { name: 'Devolver' }));
+  await waitFor(() => expect(screen.queryByText('Oficina')).toBeNull());
 });

@@ -12,9 +12,13 @@ import classes from './companies.module.css';
 import { useInvitationFailure } from './invitation-failure.ts';
 import { useAnswers, useOwnInvitations } from './invitations.api.ts';
 import { JoinByCode } from './JoinByCode.tsx';
+import { OwnGrants } from './OwnGrants.tsx';
 import { WhatCompanySees } from './WhatCompanySees.tsx';
 
-type Question = { readonly what: 'accept' | 'move' | 'decline'; readonly invitation: Invitation };
+type Question = {
+  readonly what: 'accept' | 'move' | 'take' | 'decline';
+  readonly invitation: Invitation;
+};
 
 /** The invitations to the person's own address, each with what its company will see. */
 export default function InvitationsPage() {
@@ -40,9 +44,10 @@ export default function InvitationsPage() {
       return;
     }
     await accept.mutateAsync({ id, leave: what === 'move' });
-    showToast({ text: t('own.accept.done', { company }), kind: 'done' });
+    const done = what === 'take' ? 'own.take.done' : 'own.accept.done';
+    showToast({ text: t(done, { company }), kind: 'done' });
     access.refresh();
-    await navigate({ to: '/dashboard' });
+    if (what !== 'take') await navigate({ to: '/dashboard' });
   };
   return (
     <Stack gap="lg">
@@ -59,7 +64,9 @@ export default function InvitationsPage() {
         <EmptyState title={t('own.none')} text={t('own.noneText', { address: me?.email ?? '' })} />
       ) : null}
       {invitations.map((invitation) => {
-        const { id, company, site, sector, expiresAt } = invitation;
+        const { id, company, site, sector, grant, expiresAt } = invitation;
+        const joins = me?.company ? 'move' : 'accept';
+        const way = grant ? 'take' : joins;
         const place = [site, sector].filter(Boolean).join(' · ');
         return (
           <Card key={id} aria-labelledby={id}>
@@ -68,17 +75,28 @@ export default function InvitationsPage() {
                 {t('invitation.title', { company })}
               </Title>
               {place ? <p>{t('invitation.place', { place })}</p> : null}
-              <WhatCompanySees />
-              <p className={classes.facts}>{t('own.until', { date: format.date(expiresAt) })}</p>
-              {me?.company ? (
+              {grant ? (
+                <p>
+                  {t(`invitation.grant.${grant.kind}`, {
+                    company,
+                    until: grant.until ? format.day(grant.until) : '',
+                  })}
+                </p>
+              ) : (
+                <WhatCompanySees />
+              )}
+              <p className={classes.facts}>
+                {t(grant ? 'own.takeUntil' : 'own.until', { date: format.date(expiresAt) })}
+              </p>
+              {me?.company && !grant ? (
                 <Note tone="sun">{t('own.elsewhere', { former: me.company.name, company })}</Note>
               ) : null}
               <div className={classes.actions}>
                 <Button
                   disabled={!online || !me}
-                  onClick={() => setQuestion({ what: me?.company ? 'move' : 'accept', invitation })}
+                  onClick={() => setQuestion({ what: way, invitation })}
                 >
-                  {t(me?.company ? 'own.move.action' : 'own.accept.action')}
+                  {t(`own.${way}.action`)}
                 </Button>
                 <Button
                   variant="default"
@@ -92,6 +110,7 @@ export default function InvitationsPage() {
           </Card>
         );
       })}
+      <OwnGrants timeZone={me?.timeZone} />
       {me && !me.company ? <JoinByCode timeZone={me.timeZone} /> : null}
       {question && words ? (
         <ConfirmSheet

@@ -33,3 +33,24 @@ export function useGrantChanges() {
   });
   return { give, take };
 }
+
+const OWN_GRANTS_KEY = ['companies', 'own-grants'] as const;
+
+/** What companies let the person do. */
+export function useOwnGrants() {
+  return useQuery({
+    queryKey: OWN_GRANTS_KEY,
+    queryFn: ({ signal }) => grantsApi.ownGrants({}, { signal }),
+    select: ({ grants }) => grants,
+    staleTime: 0,
+  });
+}
+
+export function useGiveBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ companyId, kind }: { companyId: string; kind: CompanyGrantKind }) =>
+      grantsApi.giveBack({ params: { companyId, kind } }),
+    onSettled: () => client.invalidateQueries({ queryKey: OWN_GRANTS_KEY }),
+  });
+}

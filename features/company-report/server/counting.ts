@@ -1,3 +1,4 @@
+import { findLanguage } from '#features/access/server/index.ts';
 import { monthOfPerson } from '#features/aggregates/server/index.ts';
 import {
   type ConsentSubject,
@@ -8,7 +9,7 @@ import {
 } from '#features/privacy/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import type { Language } from '#packages/i18n/languages.ts';
+import { FALLBACK_LANGUAGE, type Language, languageOfTag } from '#packages/i18n/languages.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import { type Counting, FEWEST_DAYS } from '../contract/company-report.contract.ts';
 import { firstDayOf, monthOfDay } from '../contract/period.rules.ts';
@@ -32,11 +33,15 @@ export async function whoMayCount(
 }
 
 /** Whether the caller is counted for their company, with exactly what would be seen of them. */
-export async function getCounting(
+export async function getCounting(context: ServerContext, caller: Caller): Promise<Counting> {
+  if (!caller.companyId) throw noCompany();
+  return countingOf(context, caller);
+}
+
+async function countingOf(
   { db, now }: ServerContext,
   { userId, companyId }: Caller,
 ): Promise<Counting> {
-  if (!companyId) throw noCompany();
   const today = dayOf(now(), DEFAULT_TIME_ZONE);
   const month = monthOfDay(today);
   const { days, mean } = await monthOfPerson(db, userId, {
@@ -44,26 +49,29 @@ export async function getCounting(
     to: addDays(today, 1),
   });
   return {
-    counted: await hasConsent(db, userId, countingFor(companyId)),
+    counted: companyId !== null && (await hasConsent(db, userId, countingFor(companyId))),
     preview: {
       month,
       level: days >= FEWEST_DAYS && mean !== null ? Math.round(mean) : null,
       days,
-      company: await newestWhole(db, companyId),
+      company: companyId ? await newestWhole(db, companyId) : null,
     },
   };
 }
 
-/** Writes the caller's yes or no down; after a no nothing that is still open counts them. */
+/**
+ * Writes the caller's yes or no down; after a no nothing that is still open counts them. A no needs no
+ * company: whoever has left one takes back what they said there.
+ */
 export async function setCounting(
   context: ServerContext,
   caller: Caller,
   { counted, language }: { counted: boolean; language: Language },
 ): Promise<Counting> {
   const { userId, companyId } = caller;
-  if (!companyId) throw noCompany();
+  if (!companyId && counted) throw noCompany();
   await context.db.transaction(async (tx) => {
-    await recordConsent(tx, userId, countingFor(companyId), {
+    await recordConsent(tx, userId, countingFor(companyId ?? ''), {
       action: counted ? 'grant' : 'revoke',
       language,
       channel: 'web',
@@ -71,7 +79,22 @@ export async function setCounting(
     });
     if (!counted) await forgetCounted(tx, userId);
   });
-  return getCounting(context, caller);
+  return countingOf(context, caller);
+}
+
+/** Who leaves a company is asked anew when they come back; what is still open counts them no more. */
+export async function endCounting(
+  { now }: ServerContext,
+  tx: Queryable,
+  userId: string,
+  companyId: string,
+): Promise<void> {
+  if (!(await hasConsent(tx, userId, countingFor(companyId)))) return;
+  const language = languageOfTag((await findLanguage(tx, userId)) ?? '') ?? FALLBACK_LANGUAGE;
+  await recordConsent(tx, userId, countingFor(companyId), {
+    ...{ action: 'revoke', language, channel: 'web', at: now() },
+  });
+  await forgetCounted(tx, userId);
 }
 
 const noCompany = () => fail('not_found', 'You belong to no company');

@@ -105,6 +105,8 @@ export async function readBooked(
   const ofBooking = eq(bookedSummaries.bookingId, id);
   const [row] = booking ? await db.select().from(bookedSummaries).where(ofBooking) : [];
   if (!booking || !row) throw notFound();
+  // It was given to one person: whoever the consultation came to since is given it anew, or not.
+  if (booking.side === 'professional' && row.professionalId !== userId) throw notFound();
   const key = await vault.keyOf(row.userId);
   const summary = tryUnseal(context, id, () => key.open(placeOfBooked(id), row.sealed, BOOKED));
   if (!summary) throw notFound();

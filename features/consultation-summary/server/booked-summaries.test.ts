@@ -23,11 +23,21 @@ beforeAll(async () => {
   )) as [Person, Person, Person];
   entryId = randomUUID();
   await addShownProfessional(world.context.db, entryId);
+  await signIn(helena);
 });
 afterAll(() => world.stop());
 
 const sql = (text: string, values: unknown[] = []) =>
   world.context.connection.pool.query(text, values);
+
+/** Lets somebody sign in for the entry, in the place of whoever did. */
+async function signIn(who: Person): Promise<void> {
+  await sql('delete from professional_grants where professional_id = $1', [entryId]);
+  await sql(
+    'insert into professional_grants (user_id, professional_id, granted_at) values ($1, $2, now())',
+    [who.id, entryId],
+  );
+}
 
 let nth = 0;
 /** A consultation with Helena, of Ana unless told otherwise, so many days from now. */
@@ -109,6 +119,19 @@ describe('a summary for a consultation that is booked', () => {
     await share(id, ana, aSummary('Melhorei.'));
     expect((await listed(ana, id))?.openedAt).toBeNull();
     expect((await read(id, helena)).body.summary.message).toBe('Melhorei.');
+  });
+
+  it('is read by neither the one before nor the one after, when somebody else signs in', async () => {
+    const id = await booked(3);
+    await share(id);
+    await signIn(bruno);
+    expect((await read(id, helena)).status).toBe(404);
+    await sql('update bookings set professional_user_id = $2 where id = $1', [id, bruno.id]);
+    expect((await read(id, bruno)).status).toBe(404);
+    // Shared anew it is for whoever she sees now.
+    await share(id);
+    expect((await read(id, bruno)).status).toBe(200);
+    await signIn(helena);
   });
 
   it('is gone once it is withdrawn; again changes nothing', async () => {

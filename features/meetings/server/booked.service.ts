@@ -6,14 +6,18 @@ import type { CalledOffBy } from './mails/meeting-letter.ts';
 import { isOpen, stateAt } from './meeting-state.rules.ts';
 import {
   addressOf,
+  deleteMeeting,
   isTaken,
   lockMeeting,
   type MeetingRow,
   membersOf,
+  replaceOrganizer,
   updateMeeting,
 } from './meetings.queries.ts';
+import { hashOf, roomKeyOf } from './meetings.sealed.ts';
 import { addMeeting, callOff, mail, rowOf, tell } from './meetings.service.ts';
 import { meetingMembers } from './meetings.tables.ts';
+import { emptyRoom } from './room/seats.queries.ts';
 
 /** A meeting that was booked elsewhere, of two people with accounts. */
 export interface BookedMeeting {
@@ -84,6 +88,28 @@ export async function callOffMeeting(
   if (!meeting || !isOpen(stateAt(meeting, context.now())) || meeting.bothSince) return false;
   await callOff(context, tx, meeting, by);
   return true;
+}
+
+/** Gives a booked meeting another organizer: the one before has it no more, and their way into the room ends. */
+export async function changeOrganizer(
+  context: ServerContext,
+  tx: Queryable,
+  id: string,
+  organizerId: string,
+): Promise<void> {
+  const meeting = await lockMeeting(tx, id);
+  if (!meeting || !isOpen(stateAt(meeting, context.now()))) return;
+  await tell(context, tx, id);
+  const key = await roomKeyOf(context, id, 'organizer', organizerId);
+  await replaceOrganizer(tx, { id, organizerId, key: hashOf(key) });
+  await emptyRoom(tx, [id]);
+  await tell(context, tx, id);
+}
+
+/** Erases a booked meeting whose organizer is gone, with its room, and mails nothing of it. */
+export async function dropMeeting(context: ServerContext, tx: Queryable, id: string) {
+  await tell(context, tx, id);
+  await deleteMeeting(tx, id);
 }
 
 async function eitherIsTaken(

@@ -14,7 +14,13 @@ import { seedMeetings } from './meetings.seed.ts';
 import { meetingsSettings } from './meetings.settings.ts';
 import { sweepMeetings } from './sweep-meetings.ts';
 
-export { callOffMeeting, moveMeeting, placeMeeting } from './booked.service.ts';
+export {
+  callOffMeeting,
+  changeOrganizer,
+  dropMeeting,
+  moveMeeting,
+  placeMeeting,
+} from './booked.service.ts';
 export { addressOf, openTimesOf, upcomingMeetings } from './meetings.queries.ts';
 
 /** Closes meetings whose room has closed. */

@@ -173,6 +173,28 @@ export async function insertMeeting(
   return true;
 }
 
+export async function replaceOrganizer(
+  tx: Queryable,
+  { id, organizerId, key }: { id: string; organizerId: string; key: Buffer },
+): Promise<void> {
+  const [before] = await tx
+    .update(meetingMembers)
+    .set({ userId: organizerId })
+    .where(and(eq(meetingMembers.meetingId, id), eq(meetingMembers.side, 'organizer')))
+    .returning();
+  if (!before) return;
+  // What it is called stays with it, whatever becomes of the account that wrote it.
+  await tx.update(meetingTexts).set({ userId: organizerId }).where(eq(meetingTexts.meetingId, id));
+  await tx
+    .update(meetingKeys)
+    .set({ hash: key })
+    .where(and(eq(meetingKeys.meetingId, id), eq(meetingKeys.side, 'organizer')));
+}
+
+export async function deleteMeeting(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(meetings).where(eq(meetings.id, id));
+}
+
 export async function updateMeeting(
   tx: Queryable,
   id: string,

@@ -54,8 +54,15 @@ export function keyOfMeeting(
 }
 
 /** What opens a room for one side. Only its hash is kept: each mail about the meeting says the same link. */
-export async function roomKeyOf(context: ServerContext, id: string, side: Side): Promise<string> {
-  const key = await accountsOf(context).keys.derive('meetings.room', `${id} ${side}`);
+export async function roomKeyOf(
+  context: ServerContext,
+  id: string,
+  side: Side,
+  /** Of whom it came to later: what opened the room for the one before opens it no more. */
+  heir?: string,
+): Promise<string> {
+  const subject = heir ? `${id} ${side} ${heir}` : `${id} ${side}`;
+  const key = await accountsOf(context).keys.derive('meetings.room', subject);
   return key.toString('base64url');
 }
 

@@ -193,7 +193,9 @@ export async function roomKey(
 ): Promise<{ key: string }> {
   const { meeting, side } = await openMeetingOf(context, userId, id, failOwn);
   if (meeting.inPerson) throw notFound();
-  return { key: await roomKeyOf(context, id, side) };
+  const key = await roomKeyOf(context, id, side);
+  if (await findKey(context.db, hashOf(key))) return { key };
+  return { key: await roomKeyOf(context, id, side, userId) };
 }
 
 /** Puts a meeting among those of a person who was invited to it; again changes nothing. */

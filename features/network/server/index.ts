@@ -5,7 +5,7 @@ import { seedNetwork } from './network.seed.ts';
 
 export { registryOf, shownEntry } from './network.queries.ts';
 export { placesOf } from './places.queries.ts';
-export { appointmentsAhead, entryInUse, entryWithdrawn } from './plug-in-points.ts';
+export { appointmentsAhead, entryInUse, entryWithdrawn, signInChanged } from './plug-in-points.ts';
 
 /** Professionals and clinics that the administration lists, for people to find. */
 export const networkFeature: ServerFeature = {

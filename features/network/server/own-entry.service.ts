@@ -25,6 +25,7 @@ import {
 } from './network.queries.ts';
 import { columnsOf, draftOf, managedOf } from './network.view.ts';
 import { existing, record, written } from './network-admin.service.ts';
+import { signInChanged } from './plug-in-points.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 
@@ -66,31 +67,31 @@ export async function signInOf({ db }: ServerContext, id: string) {
 
 /** Lets the holder of an address sign in for an entry; what the former one proposed goes. */
 export async function giveSignIn(
-  { db, now }: ServerContext,
+  context: ServerContext,
   caller: Caller,
   { id, email }: { id: string; email: string },
   failOwn: FailOwn<typeof NO_ACCOUNT | typeof ACCOUNT_BUSY>,
 ): Promise<{ email: string | null }> {
+  const { db, now } = context;
   return db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     const outcome = await grantProfessional(tx, { address: email, professionalId: id, at: now() });
     if (outcome === 'unknown') throw failOwn(NO_ACCOUNT, 'No confirmed account has this address');
     if (outcome === 'busy') throw failOwn(ACCOUNT_BUSY, 'They sign in as another professional');
     await deleteProposal(tx, id);
+    for (const told of signInChanged.of(context)) await told(tx, id);
     await record(tx, caller, { act: 'network_sign_in_given', row, at: now() });
     return { email: await professionalSignIn(tx, id) };
   });
 }
 
-export async function endSignIn(
-  { db, now }: ServerContext,
-  caller: Caller,
-  id: string,
-): Promise<void> {
+export async function endSignIn(context: ServerContext, caller: Caller, id: string): Promise<void> {
+  const { db, now } = context;
   await db.transaction(async (tx) => {
     const row = await existing(tx, id, { lock: true });
     if (!(await endProfessionalGrant(tx, id))) return;
     await deleteProposal(tx, id);
+    for (const told of signInChanged.of(context)) await told(tx, id);
     await record(tx, caller, { act: 'network_sign_in_ended', row, at: now() });
   });
 }

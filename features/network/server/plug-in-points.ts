@@ -10,6 +10,10 @@ export const appointmentsAhead = plugInPoint<(db: Queryable, entryId: string) =>
   'network.appointmentsAhead',
 );
 
+/** Told, in the transaction in which somebody else, or nobody, signs in for an entry from then on. */
+export const signInChanged =
+  plugInPoint<(tx: Queryable, entryId: string) => Promise<void>>('network.signInChanged');
+
 /** Told, in the transaction in which an entry is withdrawn, of which one and why: what is ahead of it ends. */
 export const entryWithdrawn =
   plugInPoint<(tx: Queryable, withdrawn: { entryId: string; reason: string }) => Promise<void>>(

@@ -105,6 +105,10 @@ export const NOTIFICATIONS = {
   },
   survey_opened: { topic: 'company', subject: 'surveys', params: nothing },
   company_told: { topic: 'company', subject: 'company', params: nothing },
+  company_grant_given: { topic: 'company', subject: 'company', params: nothing },
+  /** To whoever was left out of a report of the reporting channel, and to the general admins. */
+  report_left_out: { topic: 'company', subject: 'company', params: nothing },
+  report_handler_left_out: { topic: 'company', subject: 'company', params: nothing },
   /** What happened to a consultation, told to one of its two. */
   booking: {
     topic: 'consultations',
@@ -158,6 +162,8 @@ export function addressOf({ kind, params }: NotificationContent): `/${string}` {
   if (kind === 'booking') return params.side === 'client' ? BOOKINGS_PATH : AGENDA_PATH;
   if (kind === 'survey_opened') return '/working-conditions/survey';
   if (kind === 'company_told') return '/working-conditions';
+  if (kind === 'company_grant_given') return '/invitations';
+  if (kind === 'report_left_out' || kind === 'report_handler_left_out') return '/reporting-channel';
   if (kind === 'company_admin_given') return '/admin?tab=people';
   return kind === 'reminder_silenced' ? '/notifications?tab=reminders' : '/profile';
 }

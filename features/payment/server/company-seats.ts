@@ -62,15 +62,17 @@ export async function takeSeat(
   return 'taken';
 }
 
-/** Whether a company has places for so many more people than are in it or invited; always without a plan. */
-export async function hasPlacesFor(
+/** How many places a company invites people to, without a plan as many as in a trial, and how many are free. */
+export async function placesToInvite(
   tx: Queryable,
-  { companyId, people, now }: { companyId: string; people: number; now: Date },
-): Promise<boolean> {
-  const places = await companySeats(tx, companyId, now);
-  if (!places) return true;
+  { companyId, now }: { companyId: string; now: Date },
+): Promise<{ places: number; free: number }> {
+  const { seats, taken } = (await companySeats(tx, companyId, now)) ?? {
+    seats: TRIAL_SEATS,
+    taken: (await membersOf(tx, companyId)).length,
+  };
   const open = await countOpenInvitations(tx, { companyId, now });
-  return places.taken + open + people <= places.seats;
+  return { places: seats, free: seats - taken - open };
 }
 
 /** Gives the plan to the people of a company who have none of it yet, as far as its places go. */

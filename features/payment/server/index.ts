@@ -1,7 +1,7 @@
-import { mayInvite, personJoins } from '#features/companies/server/index.ts';
+import { invitablePlaces, personJoins } from '#features/companies/server/index.ts';
 import { worker } from '#packages/jobs/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
-import { hasPlacesFor, takeSeat } from './company-seats.ts';
+import { placesToInvite, takeSeat } from './company-seats.ts';
 import { paymentMailJob, sendPaymentMail } from './mails/payment-mail.ts';
 import { paymentPersonalData } from './payment.personal.ts';
 import { paymentRoutes } from './payment.routes.ts';
@@ -19,10 +19,10 @@ export const paymentFeature: ServerFeature = {
   routes: paymentRoutes,
   plugIns: [
     personJoins.with(() => takeSeat),
-    mayInvite.with(
+    invitablePlaces.with(
       ({ now }) =>
-        (tx, companyId, people) =>
-          hasPlacesFor(tx, { companyId, people, now: now() }),
+        (tx, companyId) =>
+          placesToInvite(tx, { companyId, now: now() }),
     ),
   ],
   workers: (context) => [

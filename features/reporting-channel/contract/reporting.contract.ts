@@ -16,6 +16,8 @@ export const TOO_FEW_HANDLERS = 'too_few_handlers';
 export const NO_RULES = 'no_rules';
 /** Code of a receipt that opens nothing. */
 export const NO_RECEIPT = 'no_receipt';
+/** Code of a report about somebody who is neither of the committee nor an admin any more. */
+export const NOT_NAMED = 'not_named';
 export const CONVERSATION_FULL = 'conversation_full';
 /** Code of a change that somebody else of the committee made first. */
 export const ALREADY_CONCLUDED = 'already_concluded';
@@ -34,6 +36,8 @@ const threadSchema = z.object({
   outcome: z.enum(OUTCOMES).nullable(),
   /** How many of the committee have taken it. */
   handlers: z.int(),
+  /** How many of the committee others of it left out of this report. */
+  leftOut: z.int(),
   messages: z.array(
     z.object({ side: z.enum(['reporter', 'handler', 'outcome']), week, text: z.string() }),
   ),
@@ -58,11 +62,15 @@ export type QueueEntry = z.infer<typeof queueEntrySchema>;
 
 const handledSchema = queueEntrySchema.extend({
   outcome: z.enum(OUTCOMES).nullable(),
-  /** Others of the committee, who may be left out. */
+  /** Who of the committee handles it, or may, and may be left out. */
   committee: z.array(handlerSchema),
+  /** Who came to the committee after the report, and may be let in. */
+  later: z.array(handlerSchema),
+  /** Whom somebody left out, and who did; null for one who is gone. */
+  leftOut: z.array(handlerSchema.extend({ by: z.string().nullable() })),
   messages: z.array(
     z.object({
-      side: z.enum(['reporter', 'handler', 'note', 'outcome']),
+      side: z.enum(['reporter', 'handler', 'note', 'admin_note', 'outcome']),
       week,
       text: z.string(),
       /** Who wrote it, of the committee. */
@@ -71,6 +79,14 @@ const handledSchema = queueEntrySchema.extend({
   ),
 });
 export type Handled = z.infer<typeof handledSchema>;
+
+const leavingOutSchema = handlerSchema.extend({
+  reportId: z.uuid(),
+  company: z.string(),
+  week,
+  by: z.string().nullable(),
+});
+export type LeavingOut = z.output<typeof leavingOutSchema>;
 
 const rulesSchema = z.object({ version: z.int(), text: z.string(), publishedOn: z.iso.date() });
 
@@ -99,7 +115,7 @@ export type ManagedChannel = z.infer<typeof managedSchema>;
 const PATH = '/api/reporting-channel';
 const ofReport = z.object({ id: idSchema });
 const handlers =
-  'The committee of the report’s company, but for those whom it is about; where nobody is left, the general administration.';
+  'Who was in the committee of the report’s company when it came, or was let in, but for those whom it is about or who were left out; where nobody is left but who left others out, the general administration.';
 
 /** The reporting channel of Lei 14.457: without account or name, both ways, by a receipt. */
 export const reportingContract = defineContract({
@@ -113,6 +129,8 @@ export const reportingContract = defineContract({
       company: z.string(),
       rules: rulesSchema.nullable(),
       handlers: z.array(handlerSchema),
+      /** Who else looks after the company; a report may be about them, too. */
+      admins: z.array(handlerSchema),
     }),
   },
   report: {
@@ -125,10 +143,11 @@ export const reportingContract = defineContract({
       address: z.string().max(80),
       kind: z.enum(REPORT_KINDS),
       text: words(LONGEST_REPORT),
-      /** Handlers whom it is about. */
-      about: z.array(z.uuid()).max(50),
+      /** Handlers and admins whom it is about. */
+      about: z.array(z.uuid()).max(200),
     }),
     out: z.object({ receipt: z.string(), help: helpSchema.nullable() }),
+    errors: { [NOT_NAMED]: 409 },
   },
   readThread: {
     method: 'POST',
@@ -196,8 +215,12 @@ export const reportingContract = defineContract({
     path: `${PATH}/reports`,
     permission: 'committee',
     policy: handlers,
-    summary: 'Reports that the caller may handle.',
-    out: z.object({ reports: z.array(queueEntrySchema) }),
+    summary:
+      'Reports that the caller may handle; the general administration hears who was left out of which.',
+    out: z.object({
+      reports: z.array(queueEntrySchema),
+      leavingsOut: z.array(leavingOutSchema),
+    }),
   },
   open: {
     method: 'GET',
@@ -244,8 +267,28 @@ export const reportingContract = defineContract({
     path: `${PATH}/reports/:id/about`,
     permission: 'committee',
     policy: handlers,
-    summary: 'Says that a report is about somebody of the committee: to them it exists no more.',
+    summary:
+      'Leaves somebody who handles a report out of it: to them it exists no more. They, the general administration and the reporter learn that it was done.',
     params: ofReport,
     body: z.object({ userId: idSchema }),
+  },
+  takeBack: {
+    method: 'DELETE',
+    path: `${PATH}/reports/:id/about/:userId`,
+    permission: 'admin',
+    policy: 'Any report that is not about the caller and that they were not left out of.',
+    summary: 'Takes back that somebody was left out of a report.',
+    params: z.object({ id: idSchema, userId: idSchema }),
+  },
+  letIn: {
+    method: 'POST',
+    path: `${PATH}/reports/:id/handlers`,
+    permission: 'committee',
+    policy: handlers,
+    summary:
+      'Lets in somebody who came to the committee after the report; nobody whom it is about, and nobody whom one of those gave the grant.',
+    params: ofReport,
+    body: z.object({ userId: idSchema }),
+    out: handledSchema,
   },
 });

@@ -1,5 +1,5 @@
 import { companyName } from '#features/companies/server/index.ts';
-import { FEWEST_PEOPLE, shareOf } from '#features/company-report/server/index.ts';
+import { closedMonthOf, FEWEST_PEOPLE, shareOf } from '#features/company-report/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
@@ -96,10 +96,11 @@ async function presentManaged(db: Queryable, companyId: string): Promise<Managed
   const [address, rules, handlers] = [
     await channelOf(db, companyId),
     await newestRules(db, companyId),
-    await handlersOf(db, companyId),
+    (await handlersOf(db, companyId)).map(({ id, name }) => ({ id, name })),
   ];
-  const { people, readers } = rules
-    ? await countReaders(db, companyId, rules.version)
+  const closed = rules && (await closedMonthOf(db, companyId));
+  const { people, readers } = closed
+    ? await countReaders(db, { companyId, version: rules.version, ...closed })
     : { people: 0, readers: 0 };
   const acknowledged = readers < FEWEST_PEOPLE ? null : shareOf(readers, people);
   return { isOpen: address !== null, address, rules, handlers, acknowledged };

@@ -1,4 +1,5 @@
-import { known } from '#features/access/server/index.ts';
+import { generalAdmins, known } from '#features/access/server/index.ts';
+import { notify } from '#features/notifications/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
@@ -6,26 +7,28 @@ import {
   ALREADY_CONCLUDED,
   CONVERSATION_FULL,
   type Handled,
+  type LeavingOut,
   type OUTCOMES,
   type QueueEntry,
 } from '../contract/reporting.contract.ts';
 import { addMessage, thisWeek } from './reporter.service.ts';
 import {
-  handlersOf,
+  committeeOf,
+  leavingsOut,
+  leftOutOf,
   messagesOf,
   type QueueRow,
   reportFor,
   reportsFor,
   setPart,
   setState,
+  setTaken,
+  takeLeavingOutBack,
 } from './reporting.queries.ts';
 import { openMessages } from './sealed.ts';
 
-const asHandler = ({ userId, role, companyGrants }: Caller) => ({
+const asHandler = ({ userId, role }: Caller) => ({
   userId,
-  companies: companyGrants.flatMap(({ kind, companyId }) =>
-    kind === 'committee' ? [companyId] : [],
-  ),
   isGeneralAdmin: role === 'admin',
 });
 const nameOf = (caller: Caller) => {
@@ -33,10 +36,17 @@ const nameOf = (caller: Caller) => {
   return fullName || email;
 };
 
-/** Reports that the caller may handle. */
-export async function readQueue(context: ServerContext, caller: Caller): Promise<QueueEntry[]> {
-  const rows = await reportsFor(context.db, asHandler(caller));
-  return rows.map((row) => entryOf(context, row));
+/** Reports that the caller may handle; the general administration hears of whom others left out. */
+export async function readQueue(
+  context: ServerContext,
+  caller: Caller,
+): Promise<{ reports: QueueEntry[]; leavingsOut: LeavingOut[] }> {
+  const handler = asHandler(caller);
+  const rows = await reportsFor(context.db, handler);
+  return {
+    reports: rows.map((row) => entryOf(context, row)),
+    leavingsOut: handler.isGeneralAdmin ? await leavingsOut(context.db, caller.userId) : [],
+  };
 }
 
 export function openReport(context: ServerContext, caller: Caller, id: string): Promise<Handled> {
@@ -46,7 +56,7 @@ export function openReport(context: ServerContext, caller: Caller, id: string): 
 /** Takes a report, which is being looked into from then on. */
 export function takeReport(context: ServerContext, caller: Caller, id: string): Promise<Handled> {
   return onReport<never>(context, caller, id, async (tx, row) => {
-    await setPart(tx, { userId: caller.userId, reportId: id, part: 'handles' });
+    await setTaken(tx, { userId: caller.userId, reportId: id });
     if (row.state === 'received') await setState(tx, id, { state: 'investigating' });
     return null;
   });
@@ -58,7 +68,7 @@ export function writeToReport(
   { id, text, note }: { id: string; text: string; note: boolean },
 ): Promise<typeof CONVERSATION_FULL | Handled> {
   return onReport(context, caller, id, async (tx, row) => {
-    const side = note ? 'note' : 'handler';
+    const side = note ? (row.isOfCommittee ? 'note' : 'admin_note') : 'handler';
     const added = await addMessage(context, tx, row, { side, text, by: nameOf(caller) });
     return added ? null : CONVERSATION_FULL;
   });
@@ -79,7 +89,10 @@ export function concludeReport(
   });
 }
 
-/** Says that a report is about somebody of the committee, the caller among them. */
+/**
+ * Leaves somebody who handles a report out of it, the caller too. That it was done is seen by the
+ * reporter and told to whoever was left out and to the general administration, which can take it back.
+ */
 export async function leaveOut(
   context: ServerContext,
   caller: Caller,
@@ -88,9 +101,42 @@ export async function leaveOut(
   await context.db.transaction(async (tx) => {
     const row = await reportFor(tx, asHandler(caller), id);
     if (!row) throw noReport();
-    const committee = await handlersOf(tx, row.companyId);
-    if (!committee.some((one) => one.id === userId)) throw noReport();
-    await setPart(tx, { userId, reportId: id, part: 'about' });
+    const { handling } = await committeeOf(tx, row);
+    if (!handling.some((one) => one.id === userId)) throw noReport();
+    await setPart(tx, { userId, reportId: id, part: 'left_out', leftOutBy: caller.userId });
+    await notify(context, tx, { userId, kind: 'report_left_out', params: {} });
+    for (const admin of await generalAdmins(tx)) {
+      if (admin === userId || admin === caller.userId) continue;
+      await notify(context, tx, { userId: admin, kind: 'report_handler_left_out', params: {} });
+    }
+  });
+}
+
+/** Takes back that somebody was left out, of whoever it was done by. */
+export async function takeBack(
+  context: ServerContext,
+  caller: Caller,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const all = await leavingsOut(tx, caller.userId);
+    if (!all.some((one) => one.reportId === id && one.id === userId)) throw noReport();
+    await takeLeavingOutBack(tx, { userId, reportId: id });
+  });
+}
+
+/** Lets in somebody who came to the committee after the report. */
+export function letIn(
+  context: ServerContext,
+  caller: Caller,
+  { id, userId }: { id: string; userId: string },
+): Promise<Handled> {
+  return onReport<never>(context, caller, id, async (tx, row) => {
+    const { later } = await committeeOf(tx, row);
+    const grantId = later.find((one) => one.id === userId)?.grantId;
+    if (!grantId) throw noReport();
+    await setPart(tx, { userId, reportId: id, part: 'may', grantId });
+    return null;
   });
 }
 
@@ -108,11 +154,18 @@ function onReport<Refusal extends string>(
     const refusal = await work(tx, row);
     if (refusal) return refusal;
     const now = (await reportFor(tx, handler, id)) ?? row;
-    const messages = await openMessages(context, tx, row.companyId, await messagesOf(tx, id));
+    // What the general administration noted for itself is opened by no grant.
+    const shown = (await messagesOf(tx, id)).filter(
+      ({ side }) => side !== 'admin_note' || !row.isOfCommittee,
+    );
+    const messages = await openMessages(context, tx, row.companyId, shown);
+    const { handling, later } = await committeeOf(tx, row);
     return {
       ...entryOf(context, now),
       outcome: now.outcome,
-      committee: await handlersOf(tx, row.companyId),
+      committee: handling,
+      later: later.map((one) => ({ id: one.id, name: one.name })),
+      leftOut: await leftOutOf(tx, id),
       messages: messages.map(({ side, week, text, by }) => ({ side, week, text, by })),
     };
   });

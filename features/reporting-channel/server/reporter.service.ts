@@ -9,23 +9,27 @@ import {
   CONVERSATION_FULL,
   MOST_MESSAGES,
   NO_RECEIPT,
+  NOT_NAMED,
   type REPORT_KINDS,
   type Thread,
 } from '../contract/reporting.contract.ts';
 import { dueDay, weekOf } from '../contract/reporting.rules.ts';
 import {
+  companyAdminsOf,
   companyAt,
   countHandlers,
   countMessages,
   handlersOf,
   insertMessage,
   insertReport,
+  leftOutOf,
   messagesOf,
   newestRules,
   type ReportRow,
   reportByMark,
   setPart,
 } from './reporting.queries.ts';
+import type { MessageSide } from './reporting.tables.ts';
 import { markOf, openMessages, sealMessage } from './sealed.ts';
 
 export const thisWeek = ({ now }: ServerContext) => weekOf(dayOf(now(), DEFAULT_TIME_ZONE));
@@ -37,8 +41,16 @@ const noChannel = () => fail('not_found', 'There is no open channel at this addr
 export async function readChannel({ db }: ServerContext, address: string) {
   const company = await companyAt(db, address);
   if (!company) throw noChannel();
-  const [rules, handlers] = [await newestRules(db, company.id), await handlersOf(db, company.id)];
-  return { company: company.name, rules, handlers };
+  const rules = await newestRules(db, company.id);
+  return { company: company.name, rules, ...(await nameable(db, company.id)) };
+}
+
+/** Whom a report may be said to be about: who handles it, and who could become a handler by themselves. */
+async function nameable(db: Queryable, companyId: string) {
+  const handlers = (await handlersOf(db, companyId)).map(({ id, name }) => ({ id, name }));
+  const admins = await companyAdminsOf(db, companyId);
+  const isHandler = (id: string) => handlers.some((one) => one.id === id);
+  return { handlers, admins: admins.filter(({ id }) => !isHandler(id)) };
 }
 
 interface Reported {
@@ -52,22 +64,25 @@ interface Reported {
 export async function report(
   context: ServerContext,
   { address, kind, text, about }: Reported,
-): Promise<{ receipt: string; help: Help | null }> {
+): Promise<typeof NOT_NAMED | { receipt: string; help: Help | null }> {
   const receipt = newReceipt(randomInt);
   const mark = await markOf(context, receipt);
   const week = thisWeek(context);
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const company = await companyAt(tx, address);
     if (!company) throw noChannel();
+    const { handlers, admins } = await nameable(tx, company.id);
+    const named = new Set([...handlers, ...admins].map((one) => one.id));
+    if (about.some((one) => !named.has(one))) return NOT_NAMED;
     const id = randomUUID();
     await insertReport(tx, {
       ...{ id, companyId: company.id, companyName: company.name, mark, kind, week },
       ...{ state: 'received', outcome: null, concludedWeek: null },
       dueOn: dueDay(week, isHoliday),
     });
-    const known = new Set((await handlersOf(tx, company.id)).map((one) => one.id));
-    for (const userId of new Set(about)) {
-      if (known.has(userId)) await setPart(tx, { userId, reportId: id, part: 'about' });
+    for (const userId of new Set(about)) await setPart(tx, { userId, reportId: id, part: 'about' });
+    for (const { id: userId, grantId } of await handlersOf(tx, company.id)) {
+      await setPart(tx, { userId, reportId: id, part: 'may', grantId });
     }
     await addMessage(
       context,
@@ -75,8 +90,8 @@ export async function report(
       { id, companyId: company.id },
       { side: 'reporter', text, by: null },
     );
+    return { receipt, help: helpOf(text, DEFAULT_TIME_ZONE) };
   });
-  return { receipt, help: helpOf(text, DEFAULT_TIME_ZONE) };
 }
 
 export function readThread(
@@ -104,7 +119,7 @@ export function answerThread(
 }
 
 interface NewMessage {
-  side: 'reporter' | 'handler' | 'note' | 'outcome';
+  side: MessageSide;
   text: string;
   by: string | null;
 }
@@ -131,8 +146,9 @@ async function threadOf(context: ServerContext, tx: Queryable, row: ReportRow): 
   return {
     ...{ company: companyName, kind, state, week, dueOn, outcome },
     handlers: await countHandlers(tx, id),
+    leftOut: (await leftOutOf(tx, id)).length,
     messages: opened.flatMap((message) =>
-      message.side === 'note'
+      message.side === 'note' || message.side === 'admin_note'
         ? []
         : [{ side: message.side, week: message.week, text: message.text }],
     ),

@@ -105,6 +105,17 @@ export const permissions = definePermissions(
       params: ({ reportId }) => ({ id: reportId }),
       body: () => ({ userId: '01936f3c-0000-7000-8000-0000000000ff' }),
     },
+    [`DELETE ${PATH}/reports/:id/about/:userId`]: {
+      // Nobody was left out.
+      statuses: { ...everybody(403), visitor: 401, generalAdmin: 404 },
+      params: ({ reportId }) => ({ id: reportId, userId: '01936f3c-0000-7000-8000-0000000000ff' }),
+    },
+    [`POST ${PATH}/reports/:id/handlers`]: {
+      // Nobody came later.
+      statuses: { ...handlers, committee: 404 },
+      params: ({ reportId }) => ({ id: reportId }),
+      body: () => ({ userId: '01936f3c-0000-7000-8000-0000000000ff' }),
+    },
     [`POST ${PATH}/reports/:id/conclusion`]: {
       statuses: handlers,
       params: ({ reportId }) => ({ id: reportId }),

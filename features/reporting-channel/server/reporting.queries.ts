@@ -1,4 +1,5 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { ClosedMonth } from '#features/company-report/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import {
   conductAcknowledgements,
@@ -14,12 +15,29 @@ export interface Handler {
   name: string;
 }
 
+const NAME = `coalesce(nullif(u.user_metadata ->> 'full_name', ''), u.email, '')`;
+
 /** Who handles the reports of a company, by name. */
-export async function handlersOf(db: Queryable, companyId: string): Promise<Handler[]> {
-  const { rows } = await driverOf(db).query<Handler>(
-    `select u.id, coalesce(nullif(u.user_metadata ->> 'full_name', ''), u.email, '') as name
+export async function handlersOf(
+  db: Queryable,
+  companyId: string,
+): Promise<(Handler & { grantId: string })[]> {
+  const { rows } = await driverOf(db).query<Handler & { grantId: string }>(
+    `select g.id as "grantId", u.id, ${NAME} as name
        from company_grants g join users u on u.id = g.user_id and u.deleted_at is null
-      where g.company_id = $1 and g.kind = 'committee' order by 2, 1`,
+      where g.company_id = $1 and g.kind = 'committee' order by 3, 2`,
+    [companyId],
+  );
+  return rows;
+}
+
+/** Who looks after a company and could give the committee's grant, by name. */
+export async function companyAdminsOf(db: Queryable, companyId: string): Promise<Handler[]> {
+  const { rows } = await driverOf(db).query<Handler>(
+    `select u.id, ${NAME} as name
+       from company_members m join user_roles r on r.user_id = m.user_id
+       join users u on u.id = m.user_id and u.deleted_at is null
+      where m.company_id = $1 order by 2, 1`,
     [companyId],
   );
   return rows;
@@ -101,15 +119,19 @@ export async function hasAcknowledged(
   return rows.length > 0;
 }
 
-/** People of a company, and those among them who have read a version of its rules. */
-export async function countReaders(db: Queryable, companyId: string, version: number) {
+/** People of a company in a closed month, and those among them who had read a version of its rules by its end. */
+export async function countReaders(
+  db: Queryable,
+  { companyId, version, month, end }: ClosedMonth & { companyId: string; version: number },
+) {
   const { rows } = await driverOf(db).query<{ people: number; readers: number }>(
     `select count(*)::int as people, count(a.user_id)::int as readers
-       from company_members m
+       from company_period_people m
        left join conduct_acknowledgements a
          on a.user_id = m.user_id and a.company_id = m.company_id and a.version = $2
-      where m.company_id = $1`,
-    [companyId, version],
+            and a.created_at < $4
+      where m.company_id = $1 and m.period = $3`,
+    [companyId, version, month, end.toISOString()],
   );
   return rows[0] ?? { people: 0, readers: 0 };
 }
@@ -132,27 +154,31 @@ export async function reportByMark(tx: Queryable, mark: Buffer): Promise<ReportR
 
 interface Handling {
   userId: string;
-  /** Companies whose committee the person is in. */
-  companies: readonly string[];
   isGeneralAdmin: boolean;
 }
 
 /**
- * Who may handle which report: its committee, but for those whom it is about; the general administration
- * where nobody of a committee is left for it.
+ * Who may handle which report: whoever of its committee was there when it came or was let in, but for
+ * those whom it is about or who were left out; the general administration where nobody is left but those
+ * who left somebody out.
  */
 const MAY_HANDLE = `
-  not exists (select 1 from misconduct_people p
-               where p.report_id = r.id and p.user_id = $1 and p.part = 'about')
-  and (r.company_id = any($2::uuid[]) or ($3 and not exists (
-        select 1 from company_grants g
-         where g.company_id = r.company_id and g.kind = 'committee'
-           and not exists (select 1 from misconduct_people p
-                            where p.report_id = r.id and p.user_id = g.user_id and p.part = 'about'))))`;
+  not exists (select 1 from misconduct_people p where p.report_id = r.id and p.user_id = $1
+                 and p.part in ('about', 'left_out'))
+  and (exists (select 1 from misconduct_people p where p.report_id = r.id and p.user_id = $1
+                  and p.grant_id is not null)
+       or ($2 and not exists (
+        select 1 from misconduct_people p
+          join users u on u.id = p.user_id and u.deleted_at is null
+         where p.report_id = r.id and p.grant_id is not null and not exists (
+               select 1 from misconduct_people o
+                where o.report_id = r.id and o.left_out_by = p.user_id))))`;
 
 export interface QueueRow extends ReportRow {
   handlers: number;
   isMine: boolean;
+  /** The caller handles it as one of its committee, and not for the general administration. */
+  isOfCommittee: boolean;
   lastSide: string | null;
 }
 
@@ -163,18 +189,20 @@ const QUEUE = `
            where p.report_id = r.id and p.part = 'handles') as handlers,
          exists (select 1 from misconduct_people p
                   where p.report_id = r.id and p.user_id = $1 and p.part = 'handles') as "isMine",
+         exists (select 1 from misconduct_people p
+                  where p.report_id = r.id and p.user_id = $1 and p.grant_id is not null) as "isOfCommittee",
          (select side from misconduct_messages m
-           where m.report_id = r.id and side <> 'note' order by nth desc limit 1) as "lastSide"
+           where m.report_id = r.id and side not in ('note', 'admin_note') order by nth desc limit 1) as "lastSide"
     from misconduct_reports r`;
 
 /** Reports that somebody may handle: open ones by their day, concluded ones last. */
 export async function reportsFor(
   db: Queryable,
-  { userId, companies, isGeneralAdmin }: Handling,
+  { userId, isGeneralAdmin }: Handling,
 ): Promise<QueueRow[]> {
   const { rows } = await driverOf(db).query<QueueRow>(
     `${QUEUE} where ${MAY_HANDLE} order by (r.state = 'concluded'), r.due_on, r.id limit 500`,
-    [userId, companies, isGeneralAdmin],
+    [userId, isGeneralAdmin],
   );
   return rows;
 }
@@ -182,12 +210,12 @@ export async function reportsFor(
 /** One of them, held; undefined for any other, as for one that does not exist. */
 export async function reportFor(
   tx: Queryable,
-  { userId, companies, isGeneralAdmin }: Handling,
+  { userId, isGeneralAdmin }: Handling,
   id: string,
 ): Promise<QueueRow | undefined> {
   const { rows } = await driverOf(tx).query<QueueRow>(
-    `${QUEUE} where r.id = $4 and ${MAY_HANDLE} for update of r`,
-    [userId, companies, isGeneralAdmin, id],
+    `${QUEUE} where r.id = $3 and ${MAY_HANDLE} for update of r`,
+    [userId, isGeneralAdmin, id],
   );
   return rows[0];
 }
@@ -216,15 +244,122 @@ export async function insertMessage(
   await tx.insert(misconductMessages).values(row);
 }
 
-/** Whom a report is about stays so, whatever is said afterwards. */
+/** What somebody is to a report. Whom it is about stays so, whatever is said afterwards. */
 export async function setPart(
   tx: Queryable,
-  row: { userId: string; reportId: string; part: 'handles' | 'about' },
+  row: typeof misconductPeople.$inferInsert,
 ): Promise<void> {
-  const target = [misconductPeople.userId, misconductPeople.reportId];
-  const adding = tx.insert(misconductPeople).values(row);
-  if (row.part === 'handles') await adding.onConflictDoNothing();
-  else await adding.onConflictDoUpdate({ target, set: { part: 'about' } });
+  const { userId, reportId, part, grantId = null, leftOutBy = null } = row;
+  await tx
+    .insert(misconductPeople)
+    .values({ userId, reportId, part, grantId, leftOutBy })
+    .onConflictDoUpdate({
+      target: [misconductPeople.userId, misconductPeople.reportId],
+      set: { part, grantId, leftOutBy },
+      setWhere: ne(misconductPeople.part, 'about'),
+    });
+}
+
+/** Takes a report; whoever has a grant keeps handling it by that. */
+export async function setTaken(
+  tx: Queryable,
+  row: { userId: string; reportId: string },
+): Promise<void> {
+  await tx
+    .insert(misconductPeople)
+    .values({ ...row, part: 'handles' })
+    .onConflictDoUpdate({
+      target: [misconductPeople.userId, misconductPeople.reportId],
+      set: { part: 'handles' },
+      setWhere: eq(misconductPeople.part, 'may'),
+    });
+}
+
+/** Of a report's committee: who may handle it, and who came later and could be let in. */
+export async function committeeOf(
+  db: Queryable,
+  { id, companyId }: Pick<ReportRow, 'id' | 'companyId'>,
+): Promise<{ handling: Handler[]; later: (Handler & { grantId: string })[] }> {
+  const { rows } = await driverOf(db).query<Handler & { grantId: string; handles: boolean }>(
+    `select u.id, ${NAME} as name, g.id as "grantId", p.user_id is not null as handles
+       from company_grants g join users u on u.id = g.user_id and u.deleted_at is null
+       left join misconduct_people p on p.report_id = $1 and p.user_id = g.user_id
+      where g.company_id = $2 and g.kind = 'committee' and (p.grant_id = g.id or (
+            p.user_id is null
+            -- Nobody chooses who looks into what is said of them.
+            and g.given_by is not null and not exists (
+                select 1 from misconduct_people a where a.report_id = $1 and a.user_id = g.given_by
+                   and a.part in ('about', 'left_out'))))
+      order by 2, 1`,
+    [id, companyId],
+  );
+  const named = rows.map(({ handles: _, ...one }) => one);
+  return {
+    handling: named
+      .filter((_, at) => rows[at]?.handles)
+      .map(({ id: one, name }) => ({ id: one, name })),
+    later: named.filter((_, at) => !rows[at]?.handles),
+  };
+}
+
+/** Whom a handler left out of a report, and by whom; null for one who is gone. */
+export async function leftOutOf(
+  db: Queryable,
+  reportId: string,
+): Promise<(Handler & { by: string | null })[]> {
+  const { rows } = await driverOf(db).query<Handler & { by: string | null }>(
+    `select u.id, ${NAME} as name,
+            (select coalesce(nullif(b.user_metadata ->> 'full_name', ''), b.email, '')
+               from users b where b.id = p.left_out_by) as by
+       from misconduct_people p join users u on u.id = p.user_id
+      where p.report_id = $1 and p.part = 'left_out' order by 2, 1`,
+    [reportId],
+  );
+  return rows;
+}
+
+export interface LeavingOut extends Handler {
+  reportId: string;
+  company: string;
+  week: string;
+  by: string | null;
+}
+
+/** Whoever was left out of any report but those that are about the general admin who asks, newest week first. */
+export async function leavingsOut(db: Queryable, userId: string): Promise<LeavingOut[]> {
+  const { rows } = await driverOf(db).query<LeavingOut>(
+    `select r.id as "reportId", r.company_name as company, r.week::text, u.id, ${NAME} as name,
+            (select coalesce(nullif(b.user_metadata ->> 'full_name', ''), b.email, '')
+               from users b where b.id = p.left_out_by) as by
+       from misconduct_people p join misconduct_reports r on r.id = p.report_id
+       join users u on u.id = p.user_id
+      where p.part = 'left_out' and not exists (
+            select 1 from misconduct_people o where o.report_id = r.id and o.user_id = $1
+               and o.part in ('about', 'left_out'))
+      order by r.week desc, r.id, 5, 4 limit 500`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Gives somebody who was left out their part back, as far as they still have the grant. */
+export async function takeLeavingOutBack(
+  tx: Queryable,
+  { userId, reportId }: { userId: string; reportId: string },
+): Promise<void> {
+  const { rows } = await driverOf(tx).query<{ grantId: string }>(
+    `select g.id as "grantId" from misconduct_reports r
+       join company_grants g on g.company_id = r.company_id and g.user_id = $1 and g.kind = 'committee'
+      where r.id = $2 and not exists (
+            select 1 from misconduct_people a where a.report_id = r.id and a.user_id = g.given_by
+               and a.part in ('about', 'left_out'))`,
+    [userId, reportId],
+  );
+  const grantId = rows[0]?.grantId;
+  if (grantId) return setPart(tx, { userId, reportId, part: 'may', grantId });
+  await tx
+    .delete(misconductPeople)
+    .where(and(eq(misconductPeople.userId, userId), eq(misconductPeople.reportId, reportId)));
 }
 
 export async function countHandlers(db: Queryable, reportId: string): Promise<number> {

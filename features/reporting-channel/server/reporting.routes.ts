@@ -12,8 +12,10 @@ import {
 import {
   concludeReport,
   leaveOut,
+  letIn,
   openReport,
   readQueue,
+  takeBack,
   takeReport,
   writeToReport,
 } from './handling.service.ts';
@@ -22,7 +24,11 @@ import { answerThread, readChannel, readThread, report } from './reporter.servic
 export function reportingRoutes(app: FastifyInstance, context: ServerContext): void {
   mount(app, 'reporting-channel', reportingContract, {
     readChannel: ({ body }) => readChannel(context, body.address),
-    report: ({ body }) => report(context, body),
+    report: async ({ body, fail }) => {
+      const outcome = await report(context, body);
+      if (typeof outcome === 'string') throw fail(outcome, 'Somebody named is not there any more');
+      return outcome;
+    },
     readThread: async ({ body, fail }) => {
       const thread = await readThread(context, body.receipt);
       if (typeof thread === 'string') throw fail(thread, 'This receipt opens nothing');
@@ -42,7 +48,7 @@ export function reportingRoutes(app: FastifyInstance, context: ServerContext): v
       if (typeof outcome === 'string') throw fail(outcome, 'The channel cannot open yet');
       return outcome;
     },
-    queue: async ({ caller }) => ({ reports: await readQueue(context, caller) }),
+    queue: ({ caller }) => readQueue(context, caller),
     open: ({ caller, params }) => openReport(context, caller, params.id),
     take: ({ caller, params }) => takeReport(context, caller, params.id),
     write: async ({ caller, params, body, fail }) => {
@@ -55,6 +61,8 @@ export function reportingRoutes(app: FastifyInstance, context: ServerContext): v
       if (typeof outcome === 'string') throw fail(outcome, 'It is concluded already');
       return outcome;
     },
+    takeBack: ({ caller, params }) => takeBack(context, caller, params),
+    letIn: ({ caller, params, body }) => letIn(context, caller, { ...params, ...body }),
     leaveOut: ({ caller, params, body }) => leaveOut(context, caller, { ...params, ...body }),
   });
 }

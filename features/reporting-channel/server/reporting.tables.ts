@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt } from '../../../packages/db/columns.ts';
 import { users } from '../../accounts/server/accounts.tables.ts';
-import { companies } from '../../companies/server/companies.tables.ts';
+import { companies, companyGrants } from '../../companies/server/companies.tables.ts';
 import type { OUTCOMES, REPORT_KINDS, ReportState } from '../contract/reporting.contract.ts';
 
 /** The channel of a company; closed for new reports while it has no address. */
@@ -92,6 +93,9 @@ export const misconductReports = pgTable(
   ],
 );
 
+/** `admin_note` is of the general administration and read by it alone. */
+export type MessageSide = 'reporter' | 'handler' | 'note' | 'admin_note' | 'outcome';
+
 /** What was written, in order; sealed with the key of the company's channel. */
 export const misconductMessages = pgTable(
   'misconduct_messages',
@@ -100,7 +104,7 @@ export const misconductMessages = pgTable(
       .notNull()
       .references(() => misconductReports.id, { onDelete: 'cascade' }),
     nth: integer('nth').notNull(),
-    side: text('side').$type<'reporter' | 'handler' | 'note' | 'outcome'>().notNull(),
+    side: text('side').$type<MessageSide>().notNull(),
     week: date('week').notNull(),
     /** The text, and who of the committee wrote it. */
     sealed: bytes('sealed').notNull(),
@@ -108,7 +112,13 @@ export const misconductMessages = pgTable(
   (t) => [primaryKey({ columns: [t.reportId, t.nth] })],
 );
 
-/** Who of the committee has taken a report (`handles`), and whom it is about. */
+export type ReportPart = 'may' | 'handles' | 'about' | 'left_out';
+
+/**
+ * Who may handle a report (`may`) by a grant of its company's committee, who of them has taken it
+ * (`handles`), whom its reporter said it is about, and whom a handler left out. The general
+ * administration takes one without a grant.
+ */
 export const misconductPeople = pgTable(
   'misconduct_people',
   {
@@ -118,11 +128,20 @@ export const misconductPeople = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => misconductReports.id, { onDelete: 'cascade' }),
-    part: text('part').$type<'handles' | 'about'>().notNull(),
+    part: text('part').$type<ReportPart>().notNull(),
+    /** Whoever loses the grant handles the report no more, even when another one is given. */
+    grantId: uuid('grant_id'),
+    leftOutBy: uuid('left_out_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.reportId] }),
     index('misconduct_people_report').on(t.reportId),
-    check('misconduct_people_part', sql`${t.part} in ('handles', 'about')`),
+    foreignKey({
+      name: 'misconduct_people_grant_fk',
+      columns: [t.userId, t.grantId],
+      foreignColumns: [companyGrants.userId, companyGrants.id],
+    }).onDelete('cascade'),
+    check('misconduct_people_part', sql`${t.part} in ('may', 'handles', 'about', 'left_out')`),
+    check('misconduct_people_may', sql`${t.part} <> 'may' or ${t.grantId} is not null`),
   ],
 );

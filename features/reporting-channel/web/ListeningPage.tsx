@@ -44,7 +44,8 @@ export function ListeningPage() {
       setChannel('none');
       return;
     }
-    setChannel('loading');
+    // What is being written stays while the channel is read anew.
+    setChannel((now) => (typeof now === 'object' ? now : 'loading'));
     publicApi.readChannel({ body: { address } }).then(
       (read) => setChannel({ ...read, address }),
       (error: unknown) => setChannel(failureOf(error) === 'not_found' ? 'none' : 'failed'),
@@ -92,6 +93,7 @@ export function ListeningPage() {
             <ReportForm
               channel={open}
               onReported={(receipt) => setShown({ kind: 'receipt', receipt, thread: null })}
+              onChanged={() => setTries(tries + 1)}
             />
           ) : null}
           <ComeBack onOpened={(receipt, thread) => setShown({ kind: 'thread', receipt, thread })} />

@@ -37,6 +37,7 @@ export default function ReportPage() {
             <div className={classes.column}>
               <Progress report={report} />
               <LeaveOut report={report} />
+              <LetIn report={report} />
             </div>
           </div>
         </>
@@ -230,6 +231,11 @@ function LeaveOut({ report }: { readonly report: Handled }) {
         <Button variant="default" disabled={!person} onClick={() => setIsAsking(true)}>
           {t('report.leaveOut')}
         </Button>
+        {report.leftOut.map(({ id, name, by }) => (
+          <p key={id} className={classes.lead}>
+            {by ? t('leftOut.by', { name, by }) : t('leftOut.byNobody', { name })}
+          </p>
+        ))}
       </Stack>
       <ConfirmSheet
         opened={isAsking}
@@ -244,6 +250,42 @@ function LeaveOut({ report }: { readonly report: Handled }) {
         onClose={() => setIsAsking(false)}
         failureText={failureText}
       />
+    </Card>
+  );
+}
+
+/** Lets in who came to the committee after the report. */
+function LetIn({ report }: { readonly report: Handled }) {
+  const { t } = useTranslation('reporting-channel');
+  const failureText = useFailureText('reporting-channel');
+  const { letIn } = useHandling(report.id);
+  if (report.later.length === 0) return null;
+  return (
+    <Card aria-labelledby="let-in">
+      <Title order={2} size="h3" id="let-in">
+        {t('letIn.title')}
+      </Title>
+      <p className={classes.lead}>{t('letIn.text')}</p>
+      {letIn.error ? (
+        <Note tone="sun" role="alert">
+          {failureText(letIn.error)}
+        </Note>
+      ) : null}
+      <ul className={classes.rows}>
+        {report.later.map(({ id, name }) => (
+          <li key={id} className={classes.row}>
+            <div>{name}</div>
+            <Button
+              variant="default"
+              aria-label={t('letIn.of', { name })}
+              loading={letIn.isPending}
+              onClick={() => letIn.mutate(id)}
+            >
+              {t('letIn.action')}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -26,7 +26,6 @@ export function useQueue() {
   return useQuery({
     queryKey: [...KEY, 'queue'],
     queryFn: ({ signal }) => api.queue({}, { signal }),
-    select: ({ reports }) => reports,
     staleTime: 0,
   });
 }
@@ -80,5 +79,19 @@ export function useHandling(id: string) {
     mutationFn: (userId: string) => api.leaveOut({ params, body: { userId } }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
-  return { take, write, conclude, leaveOut };
+  const letIn = useMutation({
+    ...done,
+    mutationFn: (userId: string) => api.letIn({ params, body: { userId } }),
+  });
+  return { take, write, conclude, leaveOut, letIn };
+}
+
+/** Takes back that somebody was left out of a report; rejects when the server has not done it. */
+export function useTakeBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, userId }: { id: string; userId: string }) =>
+      api.takeBack({ params: { id, userId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
 }

@@ -83,8 +83,8 @@ export const companyFileSchema = z.object({
   records: z.array(keptRecordSchema),
   survey: openSurveySchema.nullable(),
   sites: z.array(z.string()),
-  /** How many read a communication, as a share of the company; null where too few. */
-  acknowledged: z.record(z.string(), z.string().nullable()),
+  /** How many read a communication, as a share of the company; absent where too few. */
+  acknowledged: z.record(z.string(), z.string()),
 });
 export type CompanyFile = z.infer<typeof companyFileSchema>;
 

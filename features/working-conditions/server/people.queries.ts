@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ClosedMonth } from '#features/company-report/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { workingConditionsAcknowledgements } from './working-conditions.tables.ts';
 
@@ -26,14 +27,17 @@ export async function acknowledgedBy(
 /** How many of a company's people have read each communication. */
 export async function countAcknowledged(
   db: Queryable,
-  companyId: string,
-): Promise<{ id: string; people: number }[]> {
-  const { rows } = await driverOf(db).query<{ id: string; people: number }>(
-    `select a.communication_id as id, count(*)::int as people
+  { companyId, month, end }: ClosedMonth & { companyId: string },
+): Promise<{ id: string; read: number; people: number }[]> {
+  const { rows } = await driverOf(db).query<{ id: string; read: number; people: number }>(
+    `select a.communication_id as id, count(*)::int as read,
+            (select count(*)::int from company_period_people
+              where company_id = $1 and period = $2) as people
        from working_conditions_acknowledgements a
-       join company_members m on m.user_id = a.user_id and m.company_id = a.company_id
-      where a.company_id = $1 group by 1`,
-    [companyId],
+       join company_period_people m
+         on m.user_id = a.user_id and m.company_id = a.company_id and m.period = $2
+      where a.company_id = $1 and a.created_at < $3 group by 1`,
+    [companyId, month, end.toISOString()],
   );
   return rows;
 }

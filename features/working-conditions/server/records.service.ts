@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { known } from '#features/access/server/index.ts';
-import { shareOf } from '#features/company-report/server/index.ts';
+import { closedMonthOf, shareOf } from '#features/company-report/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -24,7 +24,6 @@ import { countAcknowledged } from './people.queries.ts';
 import {
   addVersion,
   companyNamed,
-  countPeople,
   lockRecords,
   newestRecords,
   newestVersion,
@@ -55,17 +54,16 @@ export async function readFile(
   const companyId = companyToRead(caller, asked);
   const company = await companyNamed(db, companyId);
   if (!company) throw fail('not_found', 'There are no such records');
-  const [records, survey, sites, people, acknowledged] = await Promise.all([
+  const closed = await closedMonthOf(db, companyId);
+  const [records, survey, sites, acknowledged] = await Promise.all([
     newestRecords(db, companyId),
     openSurveyOf(db, companyId),
     unitNames(db, companyId, 'site'),
-    countPeople(db, companyId),
-    countAcknowledged(db, companyId),
+    closed ? countAcknowledged(db, { companyId, ...closed }) : [],
   ]);
-  const told = acknowledged.map(({ id, people: read }) => [
-    id,
-    Math.min(read, people) < FEWEST_ANSWERS ? null : shareOf(read, people),
-  ]);
+  const told = acknowledged.flatMap(({ id, read, people }) =>
+    read < FEWEST_ANSWERS ? [] : [[id, shareOf(read, people)]],
+  );
   return {
     company,
     mayChange: caller.role !== null && caller.companyId === companyId,

@@ -185,7 +185,35 @@ describe('the records of a company', () => {
     expect((await ask(duda, 'POST', reading)).status).toBe(404);
     expect((await ask(ana, 'GET', '')).body.communications).toMatchObject([{ acknowledged: true }]);
     // One reader of two is nobody's business.
-    expect((await ask(bruno, 'GET', '/file')).body.acknowledged).toEqual({ [told]: null });
+    const shares = async () => (await ask(bruno, 'GET', '/file')).body.acknowledged;
+    expect(await shares()).toEqual({});
+
+    // Of more people it is told as of the end of the last closed month, whoever was taken out since.
+    const { $client } = world.context.db;
+    const { id: companyId } = world.people.companyA;
+    const people = Array.from({ length: 12 }, () => randomUUID());
+    for (const id of people) {
+      await $client.query('insert into users (id, email) values ($1, $2)', [id, `${id}@x.example`]);
+      await $client.query(
+        `insert into working_conditions_acknowledgements (user_id, company_id, communication_id, created_at)
+         values ($1, $2, $3, '2026-01-20')`,
+        [id, companyId, told],
+      );
+    }
+    await $client.query(
+      `insert into company_period_people (user_id, period, company_id)
+       select unnest($1::uuid[]), '2026-01', $2`,
+      [[...people, ana.userId, bruno.userId, duda.userId], companyId],
+    );
+    await $client.query(
+      `insert into company_periods (company_id, period, closed_at, version, report, counted)
+       values ($1, '2026-01', now(), 1, '{}', '[]')`,
+      [companyId],
+    );
+    // Ana read it later.
+    expect(await shares()).toEqual({ [told]: '80' });
+    await $client.query('delete from company_periods');
+    await $client.query('delete from company_period_people');
   });
 });
 

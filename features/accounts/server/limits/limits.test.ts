@@ -151,6 +151,18 @@ describe('limits', () => {
       await mail('q@example.com', '2001:db8:1::2');
     });
 
+    it('stop those of a company at what it may send in a day, all of them or none', async () => {
+      const { limits } = accountsOf(server.context);
+      const take = (mails: number) => limits.takeCompanyMails('companhia', { mails, aDay: 1_440 });
+      expect(await take(1_441)).toBe(false);
+      expect(await take(1_400)).toBe(true);
+      expect(await take(100)).toBe(false);
+      expect(await take(40)).toBe(true);
+      expect(await take(1)).toBe(false);
+      clock.pass(60_000);
+      expect(await take(1)).toBe(true);
+    });
+
     it('stop those to one address, wherever they are asked for', async () => {
       const counted = Array.from({ length: 20 }, (_, number) =>
         mail('full@example.com', `10.${number}.0.1`),

@@ -8,7 +8,7 @@ import {
   forgetBucket,
   forgetBucketsBefore,
   giveTokensBack,
-  takeToken,
+  takeTokens,
 } from './rate-buckets.queries.ts';
 
 /** A token bucket: `burst` at once, refilled by one every `refillMs`. */
@@ -210,6 +210,16 @@ export class Limits {
     });
   }
 
+  /** Takes mails of those that a company may have sent in a day, all or none; false where too few are left. */
+  async takeCompanyMails(
+    companyId: string,
+    { mails, aDay }: { mails: number; aDay: number },
+  ): Promise<boolean> {
+    if (!this.#enabled) return true;
+    const bucket = { name: 'company-mails', burst: aDay, refillMs: (24 * 60 * MINUTE) / aDay };
+    return (await this.#take(bucket, companyId, mails)).wait === null;
+  }
+
   /**
    * Counts a text message to a number, like `countMail`, with `smsPerHour` in all, since each one
    * costs. Throws 429 `over_sms_send_rate_limit`.
@@ -322,9 +332,9 @@ export class Limits {
   }
 
   /** Takes one token if there is one: how many are left, else the seconds until there will be one. */
-  async #take({ name, burst, refillMs }: Bucket, subject: string): Promise<Taken> {
+  async #take({ name, burst, refillMs }: Bucket, subject: string, count = 1): Promise<Taken> {
     const key = await this.#keys.derive(`limit:${name}`, subject);
-    const left = await takeToken(this.#db, { key, burst, refillMs, now: this.#now() });
+    const left = await takeTokens(this.#db, { key, burst, refillMs, now: this.#now() }, count);
     if (left !== undefined) return { wait: null, left };
     const row = await bucketOf(this.#db, key);
     if (!row) return { wait: 1, left: 0 };

@@ -16,10 +16,10 @@ const TAKE = {
   name: 'accounts.take_token',
   text: `
     insert into rate_buckets as b (key, tokens, refilled_at)
-    values ($1, $2::float8 - 1, $4::timestamptz)
+    values ($1, $2::float8 - $5::float8, $4::timestamptz)
     on conflict (key) do update
-      set tokens = ${FILLED} - 1, refilled_at = greatest(b.refilled_at, excluded.refilled_at)
-      where ${FILLED} >= 1
+      set tokens = ${FILLED} - $5::float8, refilled_at = greatest(b.refilled_at, excluded.refilled_at)
+      where ${FILLED} >= $5::float8
     returning tokens`,
 } as const;
 // Locked in one order, as two sign-ins of one account give back the same.
@@ -58,12 +58,14 @@ const LOOK = {
            from rate_buckets where key = $1`,
 } as const;
 
-/** Takes a token of a bucket, which is full where there was none: how many are left, or undefined. */
-export async function takeToken(
+/** Takes tokens of a bucket, which is full where there was none: how many are left, or undefined. */
+export async function takeTokens(
   db: Database,
   { key, burst, refillMs, now }: BucketState,
+  count = 1,
 ): Promise<number | undefined> {
-  const values = [key, burst, refillMs, now.toISOString()];
+  if (count > burst) return undefined;
+  const values = [key, burst, refillMs, now.toISOString(), count];
   const { rows } = await driverOf(db).query<{ tokens: number }>({ ...TAKE, values });
   return rows[0]?.tokens;
 }

@@ -49,7 +49,8 @@ export function BookedRow({ booking, onAsk, onEnter }: BookedRowProps) {
   const name = booking.with ?? t('list.gone');
   const ahead = isAhead(booking);
   const isOver = booking.state === 'confirmed' && !ahead;
-  const mayMove = booking.moves < MOST_MOVES && Date.parse(booking.changeBy) > Date.now();
+  const mayMove =
+    !booking.unattended && booking.moves < MOST_MOVES && Date.parse(booking.changeBy) > Date.now();
   const { meetingId } = booking;
   const action = (label: string, onClick: () => void, variant = 'subtle') => (
     <Button
@@ -115,6 +116,7 @@ function Details({
   const format = useFormat(useTimeZone());
   const { state, answerBy, changeBy, cancelledBy, late, reason, note, answer } = booking;
   const lines = [
+    booking.unattended ? t('list.unattended') : null,
     state === 'requested' ? t('list.answerBy', { when: format.dateTime(answerBy, 'short') }) : null,
     ahead && Date.parse(changeBy) > Date.now()
       ? t('list.changeBy', { when: format.dateTime(changeBy, 'short') })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SEALED_TEXT } from '#packages/crypto/index.ts';
-import { fillAll } from '#packages/i18n/fill.ts';
+import { fill, fillAll } from '#packages/i18n/fill.ts';
 import { formatterFor } from '#packages/i18n/format.ts';
 import { localeTexts } from '#packages/i18n/server/locale-files.ts';
 import { defineJob } from '#packages/jobs/index.ts';
@@ -56,17 +56,26 @@ export async function sendInvitationMail(
 ): Promise<void> {
   const { db, vault, mailer, settings, now } = context;
   const found = await findInvitation(db, invitationId);
-  if (!found?.sealedAddress || found.mails !== mails || found.expiresAt <= now()) return;
-  const { id, companyId, language, sealedAddress, expiresAt } = found;
+  // Whoever said no is not written to; to the company the mail went.
+  if (!found?.sealedAddress || found.declined || found.mails !== mails) return;
+  const { id, companyId, language, sealedAddress, expiresAt, grantKind, grantUntil } = found;
+  if (expiresAt <= now()) return;
   const company = await companyName(db, companyId);
   if (company === null) return;
   const key = await vault.keyOfThing(companyId);
   const address = key.open(placeOfAddress(id), sealedAddress, SEALED_TEXT);
-  const date = formatterFor(language, DEFAULT_TIME_ZONE).date(expiresAt);
-  const { subject, button, ...texts } = fillAll(COMPANY_TEXTS[language].invitationMail, {
-    company,
-    date,
-  });
+  const format = formatterFor(language, DEFAULT_TIME_ZONE);
+  const date = format.date(expiresAt);
+  const { invitationMail, grantMail, granted } = COMPANY_TEXTS[language];
+  const { subject, button, ...texts } = grantKind
+    ? fillAll(grantMail, {
+        ...{ company, date },
+        what: fill(granted[grantKind], {
+          company,
+          until: grantUntil ? format.day(grantUntil) : '',
+        }),
+      })
+    : fillAll(invitationMail, { company, date });
   // In the fragment, which browsers send to nobody.
   const href = `${settings.siteUrl}/convite#${await tokenOf(context, { id, mails })}`;
   await mailer.send(

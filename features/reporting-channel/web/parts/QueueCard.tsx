@@ -1,11 +1,11 @@
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Card, Tag, useFailureText } from '#packages/ui/index.ts';
+import { Card, Note, Tag, useFailureText } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import { linkTo } from '#packages/ui/screens/index.ts';
-import type { QueueEntry } from '../../contract/reporting.contract.ts';
-import { useQueue } from '../reporting.api.ts';
+import type { LeavingOut, QueueEntry } from '../../contract/reporting.contract.ts';
+import { useQueue, useTakeBack } from '../reporting.api.ts';
 import { REPORT_PATH } from '../reporting.paths.ts';
 import { useDates } from '../use-dates.ts';
 import classes from './reporting.module.css';
@@ -15,7 +15,7 @@ export function QueueCard() {
   const { t } = useTranslation('reporting-channel');
   const failureText = useFailureText('reporting-channel');
   const query = useQueue();
-  const reports = query.data;
+  const { reports, leavingsOut = [] } = query.data ?? {};
   return (
     <Card aria-labelledby="queue">
       <Title order={2} size="h3" id="queue">
@@ -39,7 +39,50 @@ export function QueueCard() {
           text={failureText(query.error ?? { code: 'offline' })}
         />
       )}
+      <LeavingsOut all={leavingsOut} />
     </Card>
+  );
+}
+
+/** Of the general administration: who was left out of which report, and the way back. */
+function LeavingsOut({ all }: { readonly all: readonly LeavingOut[] }) {
+  const { t } = useTranslation('reporting-channel');
+  const failureText = useFailureText('reporting-channel');
+  const { day } = useDates();
+  const takeBack = useTakeBack();
+  if (all.length === 0) return null;
+  return (
+    <>
+      <Title order={3} size="h4" mt="lg">
+        {t('leftOut.title')}
+      </Title>
+      <p className={classes.lead}>{t('leftOut.lead')}</p>
+      {takeBack.error ? (
+        <Note tone="sun" role="alert">
+          {failureText(takeBack.error)}
+        </Note>
+      ) : null}
+      <ul className={classes.rows}>
+        {all.map(({ reportId, id, name, by, company, week }) => (
+          <li key={`${reportId} ${id}`} className={classes.row}>
+            <div>
+              <span>{by ? t('leftOut.by', { name, by }) : t('leftOut.byNobody', { name })}</span>
+              <span className={classes.lead}>
+                {[company, t('week', { date: day(week) })].join(', ')}
+              </span>
+            </div>
+            <Button
+              variant="default"
+              aria-label={t('leftOut.backOf', { name })}
+              loading={takeBack.isPending}
+              onClick={() => takeBack.mutate({ id: reportId, userId: id })}
+            >
+              {t('leftOut.back')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

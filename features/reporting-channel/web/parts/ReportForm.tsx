@@ -10,17 +10,24 @@ import { HelpFirst } from './HelpFirst.tsx';
 interface ReportFormProps {
   readonly channel: Channel;
   readonly onReported: (receipt: string) => void;
+  /** The people of the channel are not those that were shown. */
+  readonly onChanged: () => void;
 }
 
 /** What happened, in one's own words; sent once, without anything of whoever writes. */
-export function ReportForm({ channel, onReported }: ReportFormProps) {
+export function ReportForm({ channel, onReported, onChanged }: ReportFormProps) {
   const { t } = useTranslation('reporting-channel');
   const [kind, setKind] = useState<(typeof REPORT_KINDS)[number]>('harassment');
   const [text, setText] = useState('');
-  const [about, setAbout] = useState<readonly string[]>([]);
+  const [chosen, setAbout] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [given, setGiven] = useState<{ receipt: string; help: Help } | null>(null);
+  const people = [
+    ...channel.handlers.map((one) => ({ ...one, role: 'handler' as const })),
+    ...channel.admins.map((one) => ({ ...one, role: 'admin' as const })),
+  ];
+  const about = chosen.filter((id) => people.some((one) => one.id === id));
   const send = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -29,9 +36,15 @@ export function ReportForm({ channel, onReported }: ReportFormProps) {
     publicApi
       .report({ body: { address, kind, text, about: [...about] } })
       .then(({ receipt, help }) => (help ? setGiven({ receipt, help }) : onReported(receipt)))
-      .catch((error: unknown) => setFailure(failureOf(error)))
+      .catch((error: unknown) => {
+        const code = failureOf(error);
+        setFailure(code);
+        if (code === 'not_named') onChanged();
+      })
       .finally(() => setBusy(false));
   };
+  const toggle = (id: string, isOn: boolean) =>
+    setAbout(isOn ? [...about, id] : about.filter((other) => other !== id));
   // Help comes before the receipt.
   if (given) return <HelpFirst help={given.help} onGoOn={() => onReported(given.receipt)} />;
   return (
@@ -72,23 +85,20 @@ export function ReportForm({ channel, onReported }: ReportFormProps) {
         <fieldset className={classes.group}>
           <legend>{t('public.form.about')}</legend>
           <p className={join(plain.muted, plain.small)}>{t('public.form.aboutHint')}</p>
-          {channel.handlers.map(({ id, name }) => (
+          {people.map(({ id, name, role }) => (
             <label key={id}>
               <input
                 type="checkbox"
                 checked={about.includes(id)}
-                onChange={(event) =>
-                  setAbout(
-                    event.currentTarget.checked
-                      ? [...about, id]
-                      : about.filter((other) => other !== id),
-                  )
-                }
+                onChange={(event) => toggle(id, event.currentTarget.checked)}
               />
-              {name}
+              <span>
+                {name}{' '}
+                <span className={join(plain.muted, plain.small)}>{t(`public.form.${role}`)}</span>
+              </span>
             </label>
           ))}
-          {about.length > 0 && about.length === channel.handlers.length ? (
+          {channel.handlers.length > 0 && channel.handlers.every(({ id }) => about.includes(id)) ? (
             <p className={join(plain.muted, plain.small)}>{t('public.form.allAbout')}</p>
           ) : null}
         </fieldset>

@@ -39,7 +39,7 @@ export function ThreadView({ receipt, start }: ThreadViewProps) {
       .finally(() => setBusy(false));
   };
   if (help) return <HelpFirst help={help} onGoOn={() => setHelp(null)} />;
-  const { state, handlers, dueOn, outcome, messages, company, kind } = thread;
+  const { state, handlers, leftOut, dueOn, outcome, messages, company, kind } = thread;
   return (
     <div className={classes.thread}>
       <section className={plain.card} aria-labelledby="talk">
@@ -98,6 +98,11 @@ export function ThreadView({ receipt, start }: ThreadViewProps) {
           </li>
           {outcome ? <li data-done>{t(`outcome.${outcome}`)}</li> : null}
         </ol>
+        {leftOut > 0 ? (
+          <p className={join(plain.muted, plain.small)}>
+            {t('public.thread.leftOut', { count: leftOut })}
+          </p>
+        ) : null}
       </section>
     </div>
   );
