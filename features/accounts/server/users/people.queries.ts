@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { among, type Queryable } from '#packages/db/index.ts';
 import { users } from '../accounts.tables.ts';
 
@@ -32,6 +32,21 @@ export async function presentAmong(db: Queryable, ids: readonly string[]): Promi
     .from(users)
     .where(and(among(users.id, ids), isNull(users.deletedAt)));
   return rows.map(({ id }) => id);
+}
+
+/** Those of some people who can sign in: neither deleted nor suspended. */
+export async function activeAmong(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { id, deletedAt, bannedUntil } = users;
+  const rows = await db
+    .select({ id })
+    .from(users)
+    .where(and(among(id, ids), isNull(deletedAt), or(isNull(bannedUntil), lte(bannedUntil, now))));
+  return rows.map((row) => row.id);
 }
 
 /**
