@@ -8,5 +8,5 @@ it.each([
   ['one whose codes are over', '2026-11-28T10:59:59Z', false],
 ])('of %s says whether it waits', (_, sentAt, waits) => {
   const now = new Date('2026-11-28T12:00:00Z');
-  expect(isChangeWaiting(sentAt && new Date(sentAt), now)).toBe(waits);
+  expect(isChangeWaiting(sentAt ? new Date(sentAt) : null, now)).toBe(waits);
 });
