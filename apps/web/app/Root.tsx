@@ -8,6 +8,7 @@ import { useOnline } from '#packages/ui/index.ts';
 import { ForcedLayout } from '#packages/ui/screens/index.ts';
 import { Frame } from './shell/Frame.tsx';
 import { HOME } from './shell/home.ts';
+import { leaveLocked } from './shell/leaving.ts';
 import { SignedOutOffline } from './shell/SignedOutOffline.tsx';
 import { useCurrentScreen } from './shell/use-current-screen.ts';
 
@@ -46,7 +47,7 @@ export function Root() {
       failure={{ title: t('access.load_failed'), text: t('access.load_failed_text') }}
     >
       <ForcedLayout value={forceMobile ? 'mobile' : null}>
-        <LockGate>
+        <LockGate leave={leaveLocked}>
           <Frame>
             <Outlet />
           </Frame>

@@ -1,3 +1,5 @@
+import { ONLY_GENERAL_ADMIN } from '#features/accounts/contract/account.contract.ts';
+import { activeAmong } from '#features/accounts/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import { type Database, driverOf, type Queryable } from '#packages/db/index.ts';
 
@@ -67,9 +69,12 @@ export function revokeGeneralAdmin(
     const { rowCount } = await driverOf(tx).query(
       `update user_roles r set role = 'company_admin'
         where r.user_id = $1 and $2::uuid is not null and not exists (
-          select 1 from company_members m join user_roles o on o.user_id = m.user_id
+          select 1 from company_members m
+            join user_roles o on o.user_id = m.user_id
+            join users u on u.id = m.user_id and u.deleted_at is null
+             and (u.banned_until is null or u.banned_until <= $3)
            where m.company_id = $2 and m.user_id <> $1)`,
-      [account.id, account.companyId],
+      [account.id, account.companyId, at],
     );
     if (!rowCount) {
       await driverOf(tx).query('delete from user_roles where user_id = $1', [account.id]);
@@ -80,15 +85,6 @@ export function revokeGeneralAdmin(
   });
 }
 
-/** Who the general admins are. */
-export async function generalAdmins(db: Queryable): Promise<string[]> {
-  const { rows } = await driverOf(db).query<{ id: string }>(
-    `select u.id from user_roles r join users u on u.id = r.user_id and u.deleted_at is null
-      where r.role = 'admin' order by 1`,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Addresses of the general admins, in their order. */
 export async function listGeneralAdmins(db: Queryable): Promise<string[]> {
   const { rows } = await driverOf(db).query<{ address: string }>(
@@ -97,4 +93,28 @@ export async function listGeneralAdmins(db: Queryable): Promise<string[]> {
       where r.role = 'admin' order by 1`,
   );
   return rows.map(({ address }) => address);
+}
+
+/** Accounts of the general admins who are not deleted. */
+export async function generalAdminIds(db: Queryable): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select u.id from user_roles r join users u on u.id = r.user_id and u.deleted_at is null
+      where r.role = 'admin' order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Whoever alone is general admin makes another one before deleting their account: nobody on a screen could.
+ * Of two who leave at once the second sees that the first is gone.
+ */
+export async function lastGeneralAdmin(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<typeof ONLY_GENERAL_ADMIN | null> {
+  if (!(await generalAdminIds(db)).includes(userId)) return null;
+  await lockGeneralAdmins(db);
+  const others = (await generalAdminIds(db)).filter((id) => id !== userId);
+  return (await activeAmong(db, others, now)).length > 0 ? null : ONLY_GENERAL_ADMIN;
 }

@@ -1,6 +1,7 @@
 import {
   type ConfirmedPerson,
   chosenLanguage,
+  deletionObstacles,
   personConfirmed,
   registeredLanguage,
 } from '#features/accounts/server/index.ts';
@@ -11,6 +12,7 @@ import { accessPersonalData } from './access.personal.ts';
 import { findLanguage, insertPreferences } from './access.queries.ts';
 import { accessRoutes } from './access.routes.ts';
 import { seedAccess } from './access.seed.ts';
+import { lastGeneralAdmin } from './general-admins.ts';
 import { startRegisteredPlan } from './start-plan.ts';
 import { trialWorkers } from './trials.ts';
 
@@ -19,7 +21,7 @@ export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export {
-  generalAdmins,
+  generalAdminIds,
   grantGeneralAdmin,
   listGeneralAdmins,
   lockGeneralAdmins,
@@ -59,6 +61,11 @@ export const accessFeature: ServerFeature = {
   routes: accessRoutes,
   plugIns: [
     chosenLanguage.with(() => findLanguage),
+    deletionObstacles.with(
+      ({ now }) =>
+        (db, userId) =>
+          lastGeneralAdmin(db, userId, now()),
+    ),
     personConfirmed.with(() => storeFirstPreferences),
     personConfirmed.with(
       ({ now }) =>

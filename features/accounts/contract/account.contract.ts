@@ -39,8 +39,13 @@ const sessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof sessionSchema>;
 
+/** Code of what asks its caller to prove themselves anew; see `/auth/v1/proof`. */
+export const PROOF_NEEDED = 'reauthentication_needed';
+
+/** Of who alone can give others the general administration. */
+export const ONLY_GENERAL_ADMIN = 'only_general_admin';
 /** What somebody has to see to before they can delete their account. */
-const DELETION_OBSTACLES = ['only_company_admin'] as const;
+const DELETION_OBSTACLES = ['only_company_admin', ONLY_GENERAL_ADMIN] as const;
 export type DeletionObstacle = (typeof DELETION_OBSTACLES)[number];
 
 const deletionTermsSchema = z.object({
@@ -70,6 +75,7 @@ const DELETION_REFUSALS = {
   code_needed: 403,
   code_wrong: 422,
   only_company_admin: 409,
+  [ONLY_GENERAL_ADMIN]: 409,
 } as const satisfies Record<DeletionObstacle, number> & Record<string, number>;
 export type DeletionRefusal = keyof typeof DELETION_REFUSALS;
 

@@ -6,6 +6,7 @@ import {
   checkPasswordChange,
   checkRegistration,
   checkSignIn,
+  fitName,
   REGISTRATION_FIELDS,
   type Registration,
 } from './registration.rules.ts';
@@ -21,6 +22,16 @@ const ana: Registration = {
   termsAccepted: true,
 };
 
+test.each([
+  ['Ana Lima', 'Ana Lima'],
+  [' Ana\n\u202eLima ', 'Ana Lima'],
+  ['A'.repeat(4_000), 'A'.repeat(120)],
+  [`${'A'.repeat(119)}\u{1f33b}`, 'A'.repeat(119)],
+  ['María-José 👩‍🌾', 'María-José 👩‍🌾'],
+])('the name %j from elsewhere is kept as %j', (given, kept) => {
+  expect(fitName(given)).toBe(kept);
+});
+
 describe('registration', () => {
   it('accepts what is complete', () => {
     expect(checkRegistration(ana)).toEqual({});
@@ -29,6 +40,8 @@ describe('registration', () => {
   test.each([
     ['no name', { fullName: '  ' }, { fullName: 'name_missing' }],
     ['a name without end', { fullName: 'A'.repeat(121) }, { fullName: 'name_too_long' }],
+    ['a name of two lines', { fullName: 'Ana\nLima' }, { fullName: 'name_unfit' }],
+    ['a name turned round', { fullName: 'Ana \u202eamiL' }, { fullName: 'name_unfit' }],
     ['no e-mail', { email: '' }, { email: 'email_missing' }],
     ['half an e-mail', { email: 'ana@exemplo' }, { email: 'email_invalid' }],
     [

@@ -12,6 +12,7 @@ export const RESEND_WAIT_SECONDS = 60;
 export type FieldProblem =
   | 'name_missing'
   | 'name_too_long'
+  | 'name_unfit'
   | 'email_missing'
   | 'email_invalid'
   | 'password_missing'
@@ -59,10 +60,23 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 // One @, something before it, a dotted name after it. The mail itself is the real check.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
 
-/** Refuses a name that is missing or longer than 120 characters. */
+// Line breaks and other controls, and what turns the direction of writing: they show another name than is kept.
+const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** Refuses a name that is missing, longer than 120 characters, or no plain line. */
 export function checkName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'name_missing';
+  if (name.search(UNFIT) >= 0) return 'name_unfit';
   return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
+}
+
+/** A name that somebody else vouches for, as a name here may be. */
+export function fitName(name: string): string {
+  const line = name.replaceAll(UNFIT, ' ').replaceAll(/ {2,}/g, ' ').trim();
+  return line
+    .slice(0, MAX_NAME_LENGTH)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 /** Refuses a company without a name, or with one without end; surrounding blanks do not count. */

@@ -25,7 +25,7 @@ export { normalizeEmail } from './mailed-links/email.rules.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { allowExport } from './own-account/data-export.ts';
 export { recordBroughtIn } from './own-account/data-import.ts';
-export { announceSecurityChange } from './own-account/security-notices.ts';
+export { announceSecurityChange, noticeOfGeneralAdmins } from './own-account/security-notices.ts';
 export {
   accountDeleted,
   type ConfirmedPerson,
@@ -37,14 +37,15 @@ export {
   personDeleted,
   securityChanged,
 } from './plug-in-points.ts';
+export { isProvedLately } from './proof/proof.ts';
 export { answerUnreadableAddress } from './protocol/unreadable-address.ts';
 export { registeredLanguage } from './users/metadata.rules.ts';
 export {
+  activeAmong,
   confirmedAddressOf,
   countPeople,
   heldPerson,
   holdPerson,
-  mayAct,
   presentAmong,
 } from './users/people.queries.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PLANS } from '#features/access/contract/access.rules.ts';
+import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import { ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
 import { defineContract, idSchema, MAX_PAGE } from '#packages/api/contract/index.ts';
 
@@ -98,9 +99,10 @@ export const adminContract = defineContract({
     method: 'DELETE',
     path: '/api/admin/users/:id',
     permission: 'admin',
-    summary: 'Deletes an account with all that is kept of its person, who is told by mail.',
+    summary:
+      'Deletes an account with all that is kept of its person, who is told by mail; asks for a fresh proof.',
     params: ofUser,
-    errors: { [GENERAL_ADMIN]: 409, [ONLY_COMPANY_ADMIN]: 409 },
+    errors: { [PROOF_NEEDED]: 403, [GENERAL_ADMIN]: 409, [ONLY_COMPANY_ADMIN]: 409 },
   },
   findCompanies: {
     method: 'POST',

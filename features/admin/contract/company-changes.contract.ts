@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import { isCnpj, normalizeCnpj } from '#features/companies/contract/cnpj.rules.ts';
 import {
   CNPJ_TAKEN,
@@ -36,7 +37,8 @@ export const companyChangesContract = defineContract({
     path: '/api/admin/companies/:id',
     permission: 'admin',
     summary:
-      'Deletes a company with its plan, invitations and numbers; its people keep their accounts and all that is theirs.',
+      'Deletes a company with its plan, invitations and numbers; its people keep their accounts and all that is theirs. Asks for a fresh proof.',
     params: ofCompany,
+    errors: { [PROOF_NEEDED]: 403 },
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import { COMPANY_FULL } from '#features/companies/contract/invitations.contract.ts';
 import { NOT_CONFIRMED, ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
@@ -26,10 +27,11 @@ export const userChangesContract = defineContract({
     path: '/api/admin/users/:id/role',
     permission: 'admin',
     summary:
-      'Gives somebody else a role, or none; a company admin is one of the company that they belong to.',
+      'Gives somebody else a role, or none; a company admin is one of the company that they belong to. The general one asks for a fresh proof.',
     params: ofUser,
     body: z.object({ role: z.enum(USER_ROLES) }),
     errors: {
+      [PROOF_NEEDED]: 403,
       [OWN_ROLE]: 409,
       [NO_COMPANY]: 409,
       [NOT_CONFIRMED]: 409,

@@ -59,6 +59,9 @@ export function adminRoutes(app: FastifyInstance, context: ServerContext): void 
       const outcome = await changeCompany(context, caller, change);
       if (outcome !== 'done') throw fail(outcome, 'A company has this CNPJ');
     },
-    deleteCompany: ({ caller, params }) => deleteCompany(context, caller, params.id),
+    deleteCompany: async ({ caller, params, fail }) => {
+      const outcome = await deleteCompany(context, caller, params.id);
+      if (outcome !== 'deleted') throw fail(outcome, 'Prove that it is you first');
+    },
   });
 }

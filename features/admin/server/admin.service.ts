@@ -1,7 +1,9 @@
+import { ONLY_GENERAL_ADMIN, PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import {
   accountsOf,
   deletePersonByAdmin,
   inviteByAdmin,
+  isProvedLately,
   normalizeEmail,
   setSuspension,
 } from '#features/accounts/server/index.ts';
@@ -95,15 +97,17 @@ export function suspendUser(
 }
 
 /** Deletes an account, as its person could. Gives what stands in the way, if anything does. */
-export function deleteUser(
+export async function deleteUser(
   context: ServerContext,
   caller: Caller,
   userId: string,
-): Promise<typeof GENERAL_ADMIN | typeof ONLY_COMPANY_ADMIN | 'deleted'> {
+): Promise<typeof PROOF_NEEDED | typeof GENERAL_ADMIN | typeof ONLY_COMPANY_ADMIN | 'deleted'> {
+  if (!(await isProvedLately(accountsOf(context), caller))) return PROOF_NEEDED;
   return context.db.transaction(async (tx) => {
     if ((await roleOf(tx, userId)) === 'admin') return GENERAL_ADMIN;
     const outcome = await deletePersonByAdmin(accountsOf(context), tx, userId);
     if (outcome === 'gone') throw noAccount();
+    if (outcome === ONLY_GENERAL_ADMIN) return GENERAL_ADMIN;
     if (outcome === 'deleted')
       await recordOfPerson(context, tx, caller, { act: 'account_deleted', userId });
     return outcome;

@@ -1,3 +1,5 @@
+import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
+import { accountsOf, isProvedLately } from '#features/accounts/server/index.ts';
 import { CNPJ_TAKEN } from '#features/companies/contract/company-profile.contract.ts';
 import {
   changeAdministeredCompany,
@@ -37,10 +39,16 @@ export function changeCompany(
   });
 }
 
-export function deleteCompany(context: ServerContext, caller: Caller, id: string): Promise<void> {
+export async function deleteCompany(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+): Promise<typeof PROOF_NEEDED | 'deleted'> {
+  if (!(await isProvedLately(accountsOf(context), caller))) return PROOF_NEEDED;
   return context.db.transaction(async (tx) => {
     if ((await deleteAdministeredCompany(context, tx, id)) === 'gone') throw noCompany();
     await recordOfCompany(context, tx, caller, { act: 'company_deleted', companyId: id });
+    return 'deleted' as const;
   });
 }
 

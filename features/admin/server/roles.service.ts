@@ -1,6 +1,13 @@
 import type { Role } from '#features/access/contract/access.rules.ts';
-import { lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
-import { accountsOf, announceSecurityChange, holdPerson } from '#features/accounts/server/index.ts';
+import { generalAdminIds, lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
+import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
+import {
+  accountsOf,
+  announceSecurityChange,
+  holdPerson,
+  isProvedLately,
+  noticeOfGeneralAdmins,
+} from '#features/accounts/server/index.ts';
 import type { Act } from '#features/audit/contract/audit.contract.ts';
 import { NOT_CONFIRMED, ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
 import { companyOf, hasOtherAdmin, lockCompanyOf } from '#features/companies/server/index.ts';
@@ -13,6 +20,7 @@ import { noAccount, recordOfPerson } from './record-act.ts';
 import { roleOf } from './users.queries.ts';
 
 type Obstacle =
+  | typeof PROOF_NEEDED
   | typeof OWN_ROLE
   | typeof NO_COMPANY
   | typeof NOT_CONFIRMED
@@ -25,7 +33,8 @@ const ACTS: Readonly<Record<Role, { given: Act; taken: Act }>> = {
 
 /**
  * Gives somebody else a role in place of theirs. One change at a time, made by who is general admin
- * still: since nobody takes their own role, there is always one left.
+ * still: since nobody takes their own role, there is always one left. The general role asks for a fresh
+ * proof, and its admins hear of it.
  */
 export async function setRole(
   context: ServerContext,
@@ -33,6 +42,7 @@ export async function setRole(
   { userId, role }: { userId: string; role: UserRole },
 ): Promise<Obstacle | 'done'> {
   if (userId === caller.userId) return OWN_ROLE;
+  const isProved = await isProvedLately(accountsOf(context), caller);
   return context.db.transaction(async (tx) => {
     await lockGeneralAdmins(tx);
     if ((await roleOf(tx, caller.userId)) !== 'admin') {
@@ -43,7 +53,9 @@ export async function setRole(
     if (!person || former === undefined) throw noAccount();
     const next = role === 'none' ? null : role;
     if (former === next) return 'done';
-    const obstacle = await obstacleTo(tx, userId, {
+    const isGeneral = former === 'admin' || next === 'admin';
+    if (isGeneral && !isProved) return PROOF_NEEDED;
+    const obstacle = await obstacleTo(context, tx, userId, {
       ...{ former, next, confirmed: person.confirmed },
     });
     if (obstacle) return obstacle;
@@ -52,6 +64,11 @@ export async function setRole(
     if (former) await recordOfPerson(context, tx, caller, about(ACTS[former].taken));
     if (next) await recordOfPerson(context, tx, caller, about(ACTS[next].given));
     await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
+    if (isGeneral) {
+      const told = (await generalAdminIds(tx)).filter((id) => id !== userId);
+      const notice = next === 'admin' ? 'general_admin_given' : 'general_admin_taken';
+      await noticeOfGeneralAdmins(accountsOf(context), tx, told, notice);
+    }
     return 'done';
 
     function about(act: Act) {
@@ -61,6 +78,7 @@ export async function setRole(
 }
 
 async function obstacleTo(
+  { now }: ServerContext,
   tx: Queryable,
   userId: string,
   { former, next, confirmed }: { former: Role | null; next: Role | null; confirmed: boolean },
@@ -68,7 +86,8 @@ async function obstacleTo(
   // Held, so that nobody leaves it or hands it over meanwhile.
   const companyId = await lockCompanyOf(tx, userId);
   if (next === null) {
-    const isLast = former === 'company_admin' && companyId && !(await hasOtherAdmin(tx, userId));
+    // A general admin looks after the company that they belong to, as well.
+    const isLast = former && companyId && !(await hasOtherAdmin(tx, userId, now()));
     return isLast ? ONLY_COMPANY_ADMIN : null;
   }
   if (!confirmed) return NOT_CONFIRMED;

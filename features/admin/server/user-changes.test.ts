@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
+import { PUBLISHABLE_KEY } from '#features/accounts/contract/keys.ts';
 import {
   givePlan,
   signInNewPerson,
@@ -94,6 +95,91 @@ describe('the role of somebody', () => {
     const zeca = await newcomer('Zeca');
     expect((await put(carla, zeca, 'role', { role: 'company_admin' })).code).toBe('no_company');
     expect((await put(carla, { userId: NOBODY }, 'role', { role: 'none' })).status).toBe(404);
+  });
+});
+
+describe('the general administration', () => {
+  const aged = ({ userId }: TestPerson) =>
+    server.context.db.$client.query(
+      `update sessions set amr = (
+         select jsonb_agg(jsonb_set(e, '{timestamp}', to_jsonb((e ->> 'timestamp')::bigint - 1728000)))
+           from jsonb_array_elements(amr) e) where user_id = $1`,
+      [userId],
+    );
+  const remove = async (who: TestPerson, path: string) => {
+    const response = await server.fetchAs(who, `/api/admin/${path}`, { method: 'DELETE' });
+    const text = await response.text();
+    return { status: response.status, code: text && (JSON.parse(text) as Answer).code };
+  };
+
+  it('is neither given nor taken, and nothing deleted, by a session of weeks ago', async () => {
+    const { ana, bruno, carla, companyB } = server.people;
+    expect((await put(carla, bruno, 'role', { role: 'admin' })).status).toBe(204);
+    await aged(carla);
+    for (const [who, role] of [
+      [ana, 'admin'],
+      [bruno, 'company_admin'],
+    ] as const) {
+      const { status, code } = await put(carla, who, 'role', { role });
+      expect([status, code]).toEqual([403, 'reauthentication_needed']);
+    }
+    for (const path of [`users/${ana.userId}`, `companies/${companyB.id}`]) {
+      expect((await remove(carla, path)).code).toBe('reauthentication_needed');
+    }
+    expect(await acts()).toEqual(['role_granted', 'company_admin_taken']);
+    // What gives nothing that cannot be taken back goes on as before.
+    expect((await put(carla, ana, 'role', { role: 'company_admin' })).status).toBe(204);
+    const proof = await fetch(`${server.url}/auth/v1/proof`, {
+      method: 'POST',
+      headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${carla.accessToken}` },
+      body: JSON.stringify({ password: carla.password }),
+    });
+    expect(proof.status).toBe(200);
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await remove(carla, `companies/${companyB.id}`)).status).toBe(204);
+  });
+
+  it('is told to all who have it, whenever it is given or taken', async () => {
+    const { ana, bruno, carla } = server.people;
+    const given = 'Há um novo Admin Geral no Florescer';
+    const taken = 'Alguém deixou de ser Admin Geral do Florescer';
+    const role = 'Seu papel no Florescer mudou';
+    expect((await put(carla, bruno, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await put(carla, ana, 'role', { role: 'none' })).status).toBe(204);
+    await expect.poll(() => subjects(carla)).toEqual([given, given, taken]);
+    await expect.poll(() => subjects(bruno)).toEqual([role, given, taken]);
+    await expect.poll(() => subjects(ana)).toEqual([role, role]);
+  });
+
+  it('does not take the only admin of a company along, nor count one who is suspended', async () => {
+    const { ana, bruno, carla } = server.people;
+    expect((await put(carla, bruno, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await put(carla, bruno, 'role', { role: 'none' })).code).toBe('only_company_admin');
+    expect((await put(carla, ana, 'role', { role: 'company_admin' })).status).toBe(204);
+    const suspension = `/api/admin/users/${ana.userId}/suspension`;
+    expect((await server.fetchAs(carla, suspension, { method: 'PUT' })).status).toBe(204);
+    expect((await put(carla, bruno, 'role', { role: 'none' })).code).toBe('only_company_admin');
+    const leaving = await server.fetchAs(bruno, '/api/companies/own/leaving', { method: 'POST' });
+    expect(leaving.status).toBe(409);
+    expect((await server.fetchAs(carla, suspension, { method: 'DELETE' })).status).toBe(204);
+    expect((await put(carla, bruno, 'role', { role: 'none' })).status).toBe(204);
+  });
+
+  it('does not go with the account of the last who has it', async () => {
+    const { ana, carla } = server.people;
+    const path = '/api/account/deletion';
+    const leave = async () => {
+      const json = { password: carla.password };
+      const response = await server.fetchAs(carla, path, { method: 'POST', json });
+      return { status: response.status, ...((await response.json()) as { code?: string }) };
+    };
+    const terms = await (await server.fetchAs(carla, path)).json();
+    expect(terms).toEqual({ proof: 'password', obstacle: 'only_general_admin' });
+    expect((await leave()).code).toBe('only_general_admin');
+    expect((await put(carla, ana, 'role', { role: 'admin' })).status).toBe(204);
+    expect((await leave()).status).toBe(200);
+    expect(await me(ana)).toMatchObject({ isAdmin: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ProofProvider } from '#features/profile/web/index.ts';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { type AdminUser, adminContract } from '../contract/admin.contract.ts';
@@ -14,6 +15,13 @@ vi.mock('#features/access/web/index.ts', () => ({
   apiOptions: { token: () => 'token' },
   useMe: () => ({ id: CARLA }),
   useTimeZone: () => 'America/Sao_Paulo',
+}));
+
+const prove = vi.hoisted(() => vi.fn(async () => ({})));
+vi.mock('#features/accounts/web/index.ts', async (original) => ({
+  ...(await original<object>()),
+  prove,
+  waysToProve: async () => ({ password: true, code: 'email' }),
 }));
 
 const someone = (nth: number, name: string, more: Partial<AdminUser> = {}): AdminUser => ({
@@ -72,6 +80,25 @@ it('gives Ana a role that she can have, and says at the field which she cannot',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = server.asked(userChangesContract.setRole).map(({ body }) => body);
   expect(sent).toEqual([{ role: 'admin' }, { role: 'admin' }]);
+});
+
+it('asks Carla who she is before her old session makes a general admin', async () => {
+  server.answer(userChangesContract, { setRole: refuse('reauthentication_needed') });
+  const { person } = await show(
+    <ProofProvider>
+      <UsersAdmin />
+    </ProofProvider>,
+    { address: '/admin' },
+  );
+  const dialog = await choose(person, 'Ana', 'Mudar o papel');
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Papel' }), 'Admin Geral');
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Confirme que é você' }));
+  server.answer(userChangesContract, { setRole: undefined });
+  await person.type(await proof.findByLabelText('Sua senha'), 'florescer-demo{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(prove).toHaveBeenCalledWith({ password: 'florescer-demo' });
+  expect(server.asked(userChangesContract.setRole)).toHaveLength(2);
 });
 
 it('offers Carla no change of her own role, nor the end of her account', async () => {

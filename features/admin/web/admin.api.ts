@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
+import { useProof } from '#features/profile/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import {
   adminContract,
@@ -59,6 +60,7 @@ export function useCompanies(filter: CompanyFilter) {
 
 /** What is done with accounts; each rejects when the server has not done it. */
 export function useAccountTasks() {
+  const withProof = useProof();
   const client = useQueryClient();
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) };
   const suspend = useMutation({
@@ -71,7 +73,7 @@ export function useAccountTasks() {
   });
   const remove = useMutation({
     ...settled,
-    mutationFn: (id: string) => adminApi.deleteUser({ params: { id } }),
+    mutationFn: (id: string) => withProof(() => adminApi.deleteUser({ params: { id } })),
   });
   const invite = useMutation({
     ...settled,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
+import { useProof } from '#features/profile/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import { companyChangesContract } from '../contract/company-changes.contract.ts';
 
@@ -7,6 +8,7 @@ const api = createClient(companyChangesContract, apiOptions);
 
 /** Changes of companies; each rejects when the server has not made it. */
 export function useCompanyChanges() {
+  const withProof = useProof();
   const client = useQueryClient();
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) };
   const create = useMutation({
@@ -20,7 +22,7 @@ export function useCompanyChanges() {
   });
   const remove = useMutation({
     ...settled,
-    mutationFn: (id: string) => api.deleteCompany({ params: { id } }),
+    mutationFn: (id: string) => withProof(() => api.deleteCompany({ params: { id } })),
   });
   return { create, change, remove };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
+import { useProof } from '#features/profile/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import type { UserRole } from '../contract/admin.contract.ts';
 import { userChangesContract } from '../contract/user-changes.contract.ts';
@@ -10,12 +11,13 @@ type GivenPlan = { plan: 'free' } | { plan: 'individual'; lastDay: string | null
 
 /** Changes of an account; each rejects when the server has not made it. */
 export function useUserChanges() {
+  const withProof = useProof();
   const client = useQueryClient();
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }) };
   const setRole = useMutation({
     ...settled,
     mutationFn: ({ id, role }: { id: string; role: UserRole }) =>
-      api.setRole({ params: { id }, body: { role } }),
+      withProof(() => api.setRole({ params: { id }, body: { role } })),
   });
   const setCompany = useMutation({
     ...settled,

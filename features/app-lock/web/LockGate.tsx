@@ -11,11 +11,17 @@ const LockScreen = lazyPanel(async () => {
   return import('./LockScreen.tsx');
 });
 
+interface LockGateProps {
+  readonly children: ReactNode;
+  /** Ends the session and takes from this device what the server has, too; false where it could not. */
+  readonly leave: (userId: string) => Promise<boolean>;
+}
+
 /**
  * Covers the app with the PIN of this device, where there is one: when it is opened, and after a time away.
  * What was typed stays as it is underneath, out of sight and out of reach.
  */
-export function LockGate({ children }: { readonly children: ReactNode }) {
+export function LockGate({ children, leave }: LockGateProps) {
   const userId = useMe()?.id;
   // Before it is known who is here, the lock holds: a page from before must not show for a moment.
   const owner = useSyncExternalStore(subscribeToLock, () => {
@@ -46,7 +52,9 @@ export function LockGate({ children }: { readonly children: ReactNode }) {
       <div hidden={covered} inert={covered}>
         {children}
       </div>
-      {covered ? <LockScreen userId={owner} onUnlocked={() => setIsLocked(false)} /> : null}
+      {covered ? (
+        <LockScreen userId={owner} leave={leave} onUnlocked={() => setIsLocked(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { Anchor, Button, PasswordInput, Stack, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { access } from '#features/access/web/index.ts';
 import { Logo, Note } from '#packages/ui/index.ts';
 import classes from './app-lock.module.css';
 import { MOST_TRIES, waitAfter } from './lock.rules.ts';
-import { forgiveTries, lockOf, tryPin } from './lock.store.ts';
+import { forgiveTries, lockOf, removeLock, tryPin } from './lock.store.ts';
 import { askDeviceKey } from './lock-key.ts';
 
 interface LockScreenProps {
   readonly userId: string;
+  readonly leave: (userId: string) => Promise<boolean>;
   readonly onUnlocked: () => void;
 }
 
 /** Asks for the PIN, or for the device's key where it opens the lock too. Help is one tap away without it; whoever forgot it signs in anew. */
-export default function LockScreen({ userId, onUnlocked }: LockScreenProps) {
+export default function LockScreen({ userId, leave, onUnlocked }: LockScreenProps) {
   const { t } = useTranslation('app-lock');
   const [pin, setPin] = useState('');
   const [busy, setBusy] = useState(false);
@@ -30,6 +30,17 @@ export default function LockScreen({ userId, onUnlocked }: LockScreenProps) {
     forgiveTries(userId);
     onUnlocked();
   };
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const [leaveFailed, setLeaveFailed] = useState(false);
+  const end = async () => {
+    setLeaveFailed(false);
+    setBusy(true);
+    const left = await leave(userId).catch(() => false);
+    setBusy(false);
+    // Who signs in next has shown by the password what the PIN was to show.
+    if (left) removeLock(userId);
+    else setLeaveFailed(true);
+  };
   const seconds = useSecondsUntil(wrong?.waitUntil ?? 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +53,7 @@ export default function LockScreen({ userId, onUnlocked }: LockScreenProps) {
     setBusy(false);
     setPin('');
     if (right) return onUnlocked();
-    if (tries >= MOST_TRIES) return void access.signOut();
+    if (tries >= MOST_TRIES) return end();
     setWrong({ left: MOST_TRIES - tries, waitUntil });
   };
   return (
@@ -85,9 +96,26 @@ export default function LockScreen({ userId, onUnlocked }: LockScreenProps) {
           >
             {seconds > 0 ? t('screen.wait', { count: seconds }) : t('screen.open')}
           </Button>
-          <Button variant="subtle" onClick={() => void access.signOut()}>
-            {t('screen.forgot')}
-          </Button>
+          {leaveFailed ? (
+            <Note tone="sun" role="alert">
+              {t('screen.leaveFailed')}
+            </Note>
+          ) : null}
+          {asksToLeave ? (
+            <>
+              <Note role="status">{t('screen.leaving')}</Note>
+              <Button variant="default" disabled={busy} onClick={() => void end()}>
+                {t('screen.leave')}
+              </Button>
+              <Button variant="subtle" disabled={busy} onClick={() => setAsksToLeave(false)}>
+                {t('screen.stay')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="subtle" onClick={() => setAsksToLeave(true)}>
+              {t('screen.forgot')}
+            </Button>
+          )}
           <Anchor href="/ajuda">{t('screen.help')}</Anchor>
         </Stack>
       </form>

@@ -9,15 +9,12 @@ import { LockCard, LockGate } from './index.ts';
 import texts from './locales/pt-BR.json' with { type: 'json' };
 import { lockOf, setKey, setLock } from './lock.store.ts';
 
-const signOut = vi.hoisted(() => vi.fn(async () => true));
-vi.mock('#features/access/web/index.ts', () => ({
-  useMe: () => ({ id: 'ana' }),
-  access: { signOut },
-}));
+const leave = vi.fn(async (_: string) => true);
+vi.mock('#features/access/web/index.ts', () => ({ useMe: () => ({ id: 'ana' }) }));
 
 beforeEach(async () => {
   localStorage.clear();
-  signOut.mockClear();
+  leave.mockReset().mockResolvedValue(true);
   await startTestTexts({ 'app-lock': texts });
 });
 afterEach(() => {
@@ -35,7 +32,7 @@ function show(element: React.ReactElement) {
   return userEvent.setup();
 }
 const app = (
-  <LockGate>
+  <LockGate leave={leave}>
     <label>
       Diário
       <input />
@@ -100,7 +97,38 @@ describe('the lock', () => {
     localStorage.setItem('florescer.app-lock', JSON.stringify({ ...kept, tries: 9 }));
     const person = show(app);
     await enter(person, '0000');
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('ana'));
+    await waitFor(() => expect(lockOf('ana')).toBeNull());
+  });
+
+  it('is over for whoever forgot the PIN, is told what stays, and signs in with the password', async () => {
+    await setLock('ana', '2580', 0);
+    const person = show(app);
+    const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+    await press('Esqueci: sair e entrar com a senha');
+    expect(screen.getByText(/O que ainda não foi enviado continua guardado aqui/)).toBeTruthy();
+    await press('Voltar ao PIN');
+    expect(leave).not.toHaveBeenCalled();
+    await press('Esqueci: sair e entrar com a senha');
+    await press('Sair e entrar com a senha');
+    await waitFor(() => expect(lockOf('ana')).toBeNull());
+    expect(leave).toHaveBeenCalledExactlyOnceWith('ana');
+    cleanup();
+    show(app);
+    expect(screen.getByRole('textbox', { name: 'Diário' })).toBeTruthy();
+  });
+
+  it('holds where the session could not be ended, and says so', async () => {
+    leave.mockResolvedValue(false);
+    await setLock('ana', '2580', 0);
+    const person = show(app);
+    await person.click(
+      await screen.findByRole('button', { name: 'Esqueci: sair e entrar com a senha' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Sair e entrar com a senha' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Não deu para sair agora');
+    expect(lockOf('ana')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Diário' })).toBeNull();
   });
 
   it('is nobody else’s, and goes with whoever signs out', async () => {

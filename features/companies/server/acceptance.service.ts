@@ -96,7 +96,7 @@ export function acceptInvitation(
     if (!isOpen) throw noInvitation();
     if (current !== null) {
       if (!leave) return IN_ANOTHER_COMPANY;
-      const obstacle = await leavingObstacle(tx, userId);
+      const obstacle = await leavingObstacle(tx, userId, now());
       if (obstacle) return obstacle;
       await endMembership(context, tx, userId, 'company_left');
     }

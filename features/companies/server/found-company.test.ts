@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   signInNewPerson,
   startTestApp,
@@ -9,7 +10,7 @@ import { CODE_TRIES } from '../contract/joining.contract.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ environment: { ANONYMOUS_SIGN_IN: 'on' } });
 });
 afterAll(() => server?.stop());
 
@@ -48,6 +49,22 @@ describe('a company of somebody who has an account', () => {
     expect((await found(carla, { ...other, cnpj: '33000167000102' })).status).toBe(400);
     expect((await found(carla, { ...other, name: ' ' })).status).toBe(400);
     expect((await me(ana)).isCompanyAdmin).toBe(false);
+  });
+
+  it('is founded by no guest, whatever they say of themselves', async () => {
+    const wish = { plan: 'empresarial', company_name: 'Banco do Sul', cnpj: '60746948000112' };
+    const { session } = succeed(
+      await authClient(server).signInAnonymously({ options: { data: wish } }),
+    );
+    const headers = { authorization: `Bearer ${present(session).access_token}` };
+    const guest = await fetch(`${server.url}/api/me`, { headers });
+    expect(await guest.json()).toMatchObject({
+      ...{ company: null, isCompanyAdmin: false, plan: 'free', awaitsInvitation: false },
+    });
+    const rosa = await newcomer('Rosa');
+    expect(await found(rosa, { name: 'Banco do Sul', cnpj: wish.cnpj })).toEqual({
+      ...{ status: 204, code: null },
+    });
   });
 
   it('that is here is joined by nobody this way, and is not looked for without end', async () => {

@@ -5,7 +5,11 @@ import {
   startTrial,
 } from '#features/access/server/index.ts';
 import { readPlanWish } from '#features/accounts/contract/plan-wish.rules.ts';
-import { type ConfirmedPerson, holdPerson } from '#features/accounts/server/index.ts';
+import {
+  type ConfirmedPerson,
+  confirmedAddressOf,
+  holdPerson,
+} from '#features/accounts/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -23,7 +27,7 @@ import {
 import { countTry, deleteRequest, takeTryBack } from './joining.queries.ts';
 
 /**
- * The business that a person registered begins once their address is confirmed, in that transaction: the
+ * The business that a person registered begins once their e-mail is confirmed, in that transaction: the
  * company with the person as its admin, and the trial. Whoever has or had a plan keeps it; whose company
  * is here already starts on the free plan (decision 0020).
  */
@@ -34,6 +38,8 @@ export async function foundRegisteredCompany(
 ): Promise<void> {
   const wish = readPlanWish(metadata);
   if (wish.plan !== 'empresarial' || (await hasSubscription(tx, userId))) return;
+  // Guests and people with a number alone are announced, too.
+  if (!(await confirmedAddressOf(tx, userId))) return;
   const { plan: planType, companyName: name, cnpj } = wish;
   if (!(await foundCompany(tx, { userId, name, cnpj }))) return;
   await insertCompanyAdmin(tx, userId);
@@ -71,8 +77,8 @@ export async function foundOwnCompany(
 ): Promise<'founded' | typeof HAS_COMPANY | typeof CNPJ_TAKEN | typeof NOT_CONFIRMED> {
   if ((await countTry(db, userId, now())) > CODE_TRIES) throw fail('too_many', 'Too many tries');
   const outcome = await db.transaction(async (tx) => {
-    const person = await holdPerson(tx, userId);
-    if (!person?.confirmed) return NOT_CONFIRMED;
+    await holdPerson(tx, userId);
+    if (!(await confirmedAddressOf(tx, userId))) return NOT_CONFIRMED;
     await lockOwn(tx, 'plan', userId);
     await lockOwn(tx, 'membership', userId);
     if (await isMember(tx, userId)) return HAS_COMPANY;

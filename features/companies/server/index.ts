@@ -38,7 +38,11 @@ export const companiesFeature: ServerFeature = {
           foundRegisteredCompany(tx, person, now()),
     ),
     personLeaves.with(() => endGrantsOf),
-    deletionObstacles.with(() => leavingObstacle),
+    deletionObstacles.with(
+      ({ now }) =>
+        (db, userId) =>
+          leavingObstacle(db, userId, now()),
+    ),
     accountDeleted.with((context) => (tx, userId) => leaveNoEmptyCompany(context, tx, userId)),
   ],
   workers: invitationWorkers,

@@ -38,7 +38,7 @@ export function moveToCompany(
     if (companyId !== null && !held.includes(companyId)) return 'company_gone';
     // The company sees the name of an account: nobody's address is an account of its person yet.
     if (companyId !== null && !person.confirmed) return NOT_CONFIRMED;
-    const obstacle = current === null ? null : await leavingObstacle(tx, userId);
+    const obstacle = current === null ? null : await leavingObstacle(tx, userId, context.now());
     if (obstacle) return obstacle;
     await record(tx, { from: current, to: companyId });
     const change = { userId, kind: 'company_changed' } as const;

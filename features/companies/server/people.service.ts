@@ -39,7 +39,7 @@ export async function leavingTerms(
 ): Promise<LeavingTerms> {
   if (!companyId) throw noCompany();
   return {
-    obstacle: await leavingObstacle(db, userId),
+    obstacle: await leavingObstacle(db, userId, now()),
     planAfterwards: await planWithoutCompany(db, userId, now()),
     endsCompany: (await presentAmong(db, await colleaguesOf(db, userId))).length === 0,
   };
@@ -53,7 +53,7 @@ export function leaveCompany(
   return context.db.transaction(async (tx) => {
     await holdPerson(tx, userId);
     if (!(await lockCompanyOf(tx, userId))) throw noCompany();
-    const obstacle = await leavingObstacle(tx, userId);
+    const obstacle = await leavingObstacle(tx, userId, context.now());
     if (obstacle) return obstacle;
     await endMembership(context, tx, userId, 'company_left');
     return 'left';
@@ -150,7 +150,7 @@ export function giveUpAdmin(
     await holdPerson(tx, userId);
     const companyId = await lockCompanyOf(tx, userId);
     if (!companyId) throw noCompany();
-    if (!(await hasOtherAdmin(tx, userId))) return ONLY_COMPANY_ADMIN;
+    if (!(await hasOtherAdmin(tx, userId, context.now()))) return ONLY_COMPANY_ADMIN;
     if (!(await deleteCompanyAdmin(tx, userId))) {
       throw fail('not_found', 'You look after no company');
     }

@@ -125,10 +125,39 @@ describe('the name', () => {
 });
 
 describe('the e-mail', () => {
+  const waitingFor = (new_email: string, sentAt = Date.now()) => ({
+    ...USER,
+    new_email,
+    email_change_sent_at: new Date(sentAt).toISOString(),
+  });
+
+  it('can be given up or asked for anew where the new one was mistyped', async () => {
+    world.user = waitingFor('ana@exmaplo.com');
+    const { person } = await open();
+    await screen.findByText(/Both addresses still have to be confirmed/);
+    await person.click(await button('Change email'));
+    expect(screen.queryByText(/Both addresses still have to be confirmed/)).toBeNull();
+    await person.click(await button('Cancel'));
+    world.auth.updateUser.mockImplementation(async () => {
+      world.user = { ...USER };
+      return { data: { user: world.user }, error: null } as never;
+    });
+    await person.click(await button('Give up the change'));
+    await waitFor(() => expect(screen.queryByText(/still have to be confirmed/)).toBeNull());
+    expect(world.auth.updateUser).toHaveBeenCalledExactlyOnceWith({ email: 'ana@exemplo.com' });
+  });
+
+  it('waits no more once the codes are over', async () => {
+    world.user = waitingFor('ana@exmaplo.com', Date.now() - 3_601_000);
+    await open();
+    expect(await button('Change email')).toBeDefined();
+    expect(screen.queryByText(/still have to be confirmed/)).toBeNull();
+  });
+
   it('changes once both addresses have confirmed', async () => {
     const { person } = await open();
     await person.click(await button('Change email'));
-    world.user = { ...USER, new_email: 'nova@exemplo.com' };
+    world.user = waitingFor('nova@exemplo.com');
     await person.type(screen.getByLabelText('New email'), 'nova@exemplo.com');
     await person.click(await button('Send codes'));
     expect(world.auth.updateUser).toHaveBeenCalledWith({ email: 'nova@exemplo.com' });

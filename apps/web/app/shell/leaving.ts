@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DevicePart } from '#packages/offline-queue/index.ts';
+import { access } from '#features/access/web/index.ts';
+import { type DevicePart, deviceParts, forgetOnDevice } from '#packages/offline-queue/index.ts';
 
 /** What signing out would take away from this device. */
 export interface Leaving {
@@ -54,4 +55,18 @@ export async function clearCopies(
   return async () => {
     for (const one of putBack) await one?.();
   };
+}
+
+/**
+ * The way out for whoever cannot open the lock, who may be a stranger: what only this device holds stays
+ * for its person, who signs in again. False where the session could not be ended.
+ */
+export async function leaveLocked(userId: string): Promise<boolean> {
+  const parts = await deviceParts();
+  const keeps = isLoss(await leavingOf(parts, userId));
+  await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
+  if (!(await access.signOut())) return false;
+  if (keeps) for (const { forgetReading } of parts) forgetReading?.(userId);
+  else await forgetOnDevice(parts, userId);
+  return true;
 }

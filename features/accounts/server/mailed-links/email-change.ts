@@ -1,10 +1,56 @@
 import type { Transaction } from '#packages/db/index.ts';
+import { isChangeWaiting } from '../../contract/email-change.rules.ts';
 import type { Accounts } from '../accounts.ts';
+import { announceAlreadyRegistered } from '../own-account/security-notices.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { updateUser } from '../users/users.queries.ts';
+import { deletePerson } from '../users/delete-user.ts';
+import { findByEmail, lockUser, updateUser } from '../users/users.queries.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
 import { EMAIL_CHANGE_KINDS } from './one-time.rules.ts';
 import { clearTokens } from './one-time-tokens.queries.ts';
+
+/** What becomes of an account whose wished change of address is over. */
+export const NO_EMAIL_CHANGE = {
+  newEmail: null,
+  emailChangeSentAt: null,
+  emailChangeConfirmed: null,
+} as const;
+
+/** Takes a wished change back, with the codes that went out for it. */
+export async function endEmailChange(
+  tx: Transaction,
+  userId: string,
+): Promise<UserRow | undefined> {
+  await clearTokens(tx, userId, EMAIL_CHANGE_KINDS);
+  return updateUser(tx, userId, NO_EMAIL_CHANGE);
+}
+
+/** Mails the codes of a change that still waits again; one whose codes are over is over, too. */
+export async function resendEmailChange(
+  accounts: Accounts,
+  tx: Transaction,
+  user: UserRow,
+  wish: Omit<MailWish, 'ip'>,
+): Promise<void> {
+  const waits = user.newEmail && isChangeWaiting(user.emailChangeSentAt, accounts.context.now());
+  if (waits) await requestEmailChangeMails(accounts, tx, user, wish);
+}
+
+/**
+ * Whoever typed an address at their sign-up and never confirmed it does not hold it against who proves to
+ * read it. Nobody was ever let into such an account by its address.
+ */
+export async function freeUnconfirmedAddress(
+  accounts: Accounts,
+  tx: Transaction,
+  { email, by }: { email: string; by: string },
+): Promise<void> {
+  const found = await findByEmail(tx, email);
+  const holder = found && found.id !== by ? await lockUser(tx, found.id) : undefined;
+  if (!holder || holder.email !== email || holder.emailConfirmedAt || holder.deletedAt) return;
+  if (holder.phoneConfirmedAt) await updateUser(tx, holder.id, { email: null });
+  else await deletePerson(accounts, tx, holder, { byOperator: false });
+}
 
 /**
  * Mails both addresses of a wished e-mail change, the old and the new one: whoever has only one of
@@ -18,7 +64,12 @@ export async function requestEmailChangeMails(
   wish: Omit<MailWish, 'ip'>,
 ): Promise<UserRow | undefined> {
   await clearTokens(tx, user.id, EMAIL_CHANGE_KINDS);
-  await queueMail(accounts, tx, user.id, 'email_change_new', wish);
+  const holder = user.newEmail ? await findByEmail(tx, user.newEmail) : undefined;
+  const hides = accounts.context.settings.auth.hideExistingAccounts;
+  if (hides && holder?.emailConfirmedAt) {
+    // Who asks learns nothing; who has the address learns that it was named.
+    await announceAlreadyRegistered(accounts, tx, holder.id, wish.language);
+  } else await queueMail(accounts, tx, user.id, 'email_change_new', wish);
   if (user.email) await queueMail(accounts, tx, user.id, 'email_change_current', wish);
   return updateUser(tx, user.id, {
     emailChangeConfirmed: null,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
-import { linkIn, startTestApp, type TestApp } from '#packages/testing/people/index.ts';
+import { ask, authClient, operatorClient, succeed } from '#packages/testing/people/auth-clients.ts';
+import {
+  linkIn,
+  signInNewPerson,
+  startTestApp,
+  type TestApp,
+} from '#packages/testing/people/index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -93,5 +98,25 @@ describe('a sign-up where existing accounts are hidden', () => {
     expect(mail?.text).not.toMatch(/Eva|Mallory|token/);
     expect(linkIn(mail).pathname).toBe('/login');
     expect((await server.fetchAs(carla, '/api/me')).status).toBe(200);
+  });
+});
+
+describe('a change of address where existing accounts are hidden', () => {
+  it('is answered and shown alike for an address of somebody and of nobody', async () => {
+    const subjects = async (email: string) =>
+      (await server.mailbox(email)).map(({ subject }) => subject);
+    const holder = await signInNewPerson(server.url, server.context, 'holder');
+    const answers = [];
+    for (const [nth, email] of ['nobody-here@example.org', holder.email].entries()) {
+      const spy = await signInNewPerson(server.url, server.context, `spy${nth}`);
+      const client = authClient(server);
+      succeed(await client.signInWithPassword(spy));
+      const { user } = succeed(await client.updateUser({ email }));
+      expect(succeed(await client.getUser()).user.new_email).toBe(email);
+      answers.push(Object.keys(user));
+      expect(await subjects(spy.email)).toHaveLength(1);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await subjects(holder.email)).toEqual(['Você já tem uma conta no Florescer']);
   });
 });

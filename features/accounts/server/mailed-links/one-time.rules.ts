@@ -1,7 +1,8 @@
+import { EMAIL_CHANGE_SECONDS } from '../../contract/email-change.rules.ts';
 import type { OneTimeKind } from '../accounts.tables.ts';
 
 /** Seconds for which a mailed code or link works. */
-export const ONE_TIME_LIFE_SECONDS = 3_600;
+export const ONE_TIME_LIFE_SECONDS = EMAIL_CHANGE_SECONDS;
 /** Seconds for which a texted code works (auth protocol, section 3.3). */
 export const SMS_LIFE_SECONDS = 60;
 

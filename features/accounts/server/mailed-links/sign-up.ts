@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PasswordOwner } from '../../contract/password.rules.ts';
+import { checkName } from '../../contract/registration.rules.ts';
 import type { Accounts } from '../accounts.ts';
 import { announceAlreadyRegistered } from '../own-account/security-notices.ts';
 import {
@@ -124,6 +125,13 @@ export function ownerOf(email: string | null, metadata: Metadata): PasswordOwner
   };
 }
 
+/** Throws 400 for too much, and for a name that no screen would take; other members are the client's. */
 export function assertMetadataFit(metadata: Metadata): void {
   if (isTooLarge(metadata)) throw invalidRequest('Metadata are too large');
+  const { full_name: name = null } = metadata;
+  if (name === null || name === '') return;
+  const problem = typeof name === 'string' ? checkName(name) : 'name_unfit';
+  if (problem && problem !== 'name_missing') {
+    throw invalidRequest('full_name must be one line of at most 120 characters');
+  }
 }

@@ -9,6 +9,7 @@ import type { UserRow } from '../protocol/presenters.ts';
 import { assertNotBanned, type Device, type Session, startSession } from '../sessions/sign-in.ts';
 import { lockUser, updateUser } from '../users/users.queries.ts';
 import { confirmEmail, keepEmailIdentity, recountProviders } from './confirmation.ts';
+import { endEmailChange, freeUnconfirmedAddress, NO_EMAIL_CHANGE } from './email-change.ts';
 import { issueAuthCode } from './flow-states.queries.ts';
 import { FLOW_METHODS } from './mail-requests.ts';
 import { type EmailVerifyType, kindsOf, readLinkToken } from './one-time.rules.ts';
@@ -108,7 +109,9 @@ async function useUp(
   }
   // Whoever registered the address need not be who reads its mails now (decision 0017).
   const passwordContested = user.passwordContested || isRecovery;
-  const before = { ...user, passwordContested };
+  // Whoever knew the password before may have wished a change of address.
+  const kept = isRecovery && type === 'recovery' ? await endEmailChange(tx, user.id) : undefined;
+  const before = { ...(kept ?? user), passwordContested };
   const confirmed = await confirmEmail(accounts, tx, before, acceptLanguage);
   return { user: confirmed, losesPassword: user.passwordHash !== null && !confirmed.passwordHash };
 }
@@ -131,14 +134,13 @@ async function changeEmail(
   }
   await clearTokens(tx, user.id);
   const data = { email: user.newEmail, email_verified: true };
+  await freeUnconfirmedAddress(accounts, tx, { email: user.newEmail, by: user.id });
   await keepEmailIdentity(accounts, tx, user.id, user.newEmail);
   try {
     const changed = await updateUser(tx, user.id, {
       email: user.newEmail,
       emailConfirmedAt: now,
-      newEmail: null,
-      emailChangeSentAt: null,
-      emailChangeConfirmed: null,
+      ...NO_EMAIL_CHANGE,
       isAnonymous: false,
       userMetadata: { ...user.userMetadata, ...data },
       updatedAt: now,

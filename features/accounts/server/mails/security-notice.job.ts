@@ -22,10 +22,15 @@ export const SECURITY_NOTICES = [
   'company_changed',
   'plan_changed',
   'already_registered',
+  'general_admin_given',
+  'general_admin_taken',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 /** Notices of something that happened to the account. */
-export type SecurityChangeKind = Exclude<SecurityNotice, 'already_registered'>;
+export type SecurityChangeKind = Exclude<
+  SecurityNotice,
+  'already_registered' | 'general_admin_given' | 'general_admin_taken'
+>;
 
 /** A mail that tells a person what happened to their account, with nothing to confirm in it. */
 export const securityNoticeJob = defineJob({

@@ -13,6 +13,8 @@ type Payload = z.output<typeof securityNoticeJob.payload>;
 /** Where the button leads: "it wasn't me" to a new password, and the others to what there is to do. */
 const PAGES: Partial<Record<SecurityNotice, string>> = {
   already_registered: '/login',
+  general_admin_given: '/admin?tab=audit',
+  general_admin_taken: '/admin?tab=audit',
   factor_removal_requested: '/profile',
   company_joined: '/profile',
   company_removed: '/profile',

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts.ts';
 import { announcePerson, confirmEmail, recountProviders } from '../mailed-links/confirmation.ts';
 import { type MailWish, queueMail } from '../mailed-links/mail-requests.ts';
 import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
+import { announceSecurityChange } from '../own-account/security-notices.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { againOnConflict, WrittenMeanwhile } from '../protocol/retry.ts';
@@ -87,6 +88,12 @@ async function settle(
   if (decision === 'sign_in') return keepManagedAddress(tx, user, profile);
   const userMetadata = withClaims(user.userMetadata, profile.data);
   const linked = await updateUser(tx, user.id, { userMetadata });
+  await announceSecurityChange(accounts, tx, {
+    userId: user.id,
+    kind: 'identity_linked',
+    details: { provider: profile.provider },
+    language: arriving.mail.language,
+  });
   return recountProviders(accounts, tx, linked ?? user);
 }
 

@@ -110,6 +110,22 @@ describe('signing in with a provider', () => {
     succeed(await authClient(server).signInWithPassword({ email, password }));
   });
 
+  it('tells who had the account that a provider was tied to it, and names it at the sign-in', async () => {
+    const guest = await signInNewPerson(server.url, server.context, 'Tied');
+    visits.newPerson({ email: guest.email });
+    const { client, query } = await visits.travel('pkce');
+    const data = succeed(await client.exchangeCodeForSession(present(query.get('code'))));
+    const headers = { authorization: `Bearer ${data.session.access_token}` };
+    const activity = await fetch(`${server.url}/api/account/activity`, { headers });
+    const { events } = (await activity.json()) as { events: { kind: string; provider: string }[] };
+    expect(events.slice(0, 2).map(({ kind, provider }) => [kind, provider])).toEqual([
+      ['signed_in', 'google'],
+      ['identity_linked', 'google'],
+    ]);
+    const [mail] = await server.mailbox(guest.email);
+    expect(mail?.subject).toBe('Uma nova forma de entrar no Florescer');
+  });
+
   it('gives an unconfirmed account to the owner of its address without what was planted', async () => {
     const email = 'victim@example.com';
     const attacker = authClient(server);

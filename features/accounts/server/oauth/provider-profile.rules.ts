@@ -1,3 +1,4 @@
+import { fitName } from '../../contract/registration.rules.ts';
 import { normalizeEmail } from '../mailed-links/email.rules.ts';
 import type { Metadata } from '../users/metadata.rules.ts';
 
@@ -32,7 +33,9 @@ export function profileOfClaims(
     return null;
   const email = typeof claims.email === 'string' ? normalizeEmail(claims.email) : null;
   const emailVerified = email !== null && isVerified(provider, claims);
-  const name = text(claims.name) ?? joined(text(claims.given_name), text(claims.family_name));
+  const name = fitName(
+    text(claims.name) ?? joined(text(claims.given_name), text(claims.family_name)) ?? '',
+  );
   const picture = webAddress(claims.picture);
   const userName = text(claims.preferred_username);
   return {
@@ -65,7 +68,7 @@ export function withAppleName(profile: ExternalProfile, user: string): ExternalP
   } catch {
     return profile;
   }
-  const name = joined(text(parts?.firstName), text(parts?.lastName));
+  const name = fitName(joined(text(parts?.firstName), text(parts?.lastName)) ?? '');
   return name ? { ...profile, data: { name, full_name: name, ...profile.data } } : profile;
 }
 

@@ -40,6 +40,21 @@ describe('the own account', () => {
     expect(session?.user.user_metadata.full_name).toBe('Nome Novo');
   });
 
+  it.each([
+    ['longer than 120 characters', 'A'.repeat(121)],
+    ['of two lines', 'Ana\nLima'],
+    ['that turns the writing round', 'Ana \u202eamiL'],
+    ['that is no text', { first: 'Ana' }],
+  ])('refuses a name %s, and leaves other metadata to the client', async (_, full_name) => {
+    const { client } = await newGuest();
+    const { error } = await client.updateUser({ data: { full_name } });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    const body = { email: 'named@example.org', password: 'manacá da serra', data: { full_name } };
+    expect((await ask(server, '/signup', { body })).status).toBe(400);
+    const { user } = succeed(await client.updateUser({ data: { note: full_name } }));
+    expect(user.user_metadata.note).toEqual(full_name);
+  });
+
   it('refuses metadata that no header could carry', async () => {
     const { client } = await newGuest();
     const { error } = await client.updateUser({ data: { big: 'x'.repeat(9_000) } });
@@ -174,6 +189,58 @@ describe('a new e-mail address', () => {
     });
     expect(json.code).toBe('otp_expired');
     await server.mailbox(second);
+  });
+
+  it('is taken back by naming the present one, and by a new password', async () => {
+    const { person, client } = await newGuest();
+    const email = `mistyped-${person.email}`;
+    const wished = async () => succeed(await client.getUser()).user.new_email;
+    const takeBack = [{ email: person.email }, { password: 'outra senha boa 1' }];
+    for (const [nth, change] of takeBack.entries()) {
+      succeed(await client.updateUser({ email }));
+      const mail = (await server.mailbox(email, nth + 1)).at(-1);
+      expect(await wished()).toBe(email);
+      succeed(await client.updateUser(change));
+      expect(await wished()).toBeUndefined();
+      const body = { type: 'email_change', email, token: codeIn(mail) };
+      expect((await ask(server, '/verify', { body })).json.code).toBe('otp_expired');
+    }
+  });
+
+  it('is over once a password is recovered, and once its codes are', async () => {
+    const { person, client } = await newGuest();
+    const { email } = person;
+    const wished = `lapsed-${email}`;
+    const resend = () => client.resend({ type: 'email_change', email });
+    succeed(await client.updateUser({ email: wished }));
+    await server.mailbox(wished);
+    clock.pass(HOUR + 1_000);
+    succeed(await resend());
+    succeed(await authClient(server).resetPasswordForEmail(email));
+    const recovery = (await server.mailbox(email, 2)).at(-1);
+    expect(await server.mailbox(wished, 1)).toHaveLength(1);
+    const token = codeIn(recovery);
+    const recovering = authClient(server);
+    const { user } = succeed(await recovering.verifyOtp({ email, token, type: 'recovery' }));
+    expect(present(user).new_email).toBeUndefined();
+    expect(succeed(await recovering.getUser()).user.new_email).toBeUndefined();
+  });
+
+  it('may be one that somebody typed once at their sign-up and never confirmed', async () => {
+    const { person, client } = await newGuest();
+    const email = `squatted-${person.email}`;
+    await ask(server, '/signup', { body: { email, password: 'a senha da Mallory' } });
+    await server.mailbox(email);
+    succeed(await client.updateUser({ email }));
+    for (const [address, mails] of [
+      [email, 2],
+      [person.email, 1],
+    ] as const) {
+      const token = codeIn((await server.mailbox(address, mails)).at(-1));
+      const body = { type: 'email_change', email: address, token };
+      expect((await ask(server, '/verify', { body })).status).toBe(200);
+    }
+    await signIn(server.url, email, person.password);
   });
 
   it('cannot be somebody else’s', async () => {

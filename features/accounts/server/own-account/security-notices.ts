@@ -50,6 +50,18 @@ export function announceAlreadyRegistered(
   return queueNotice(accounts, tx, { userId, notice, sealedTo: null, language });
 }
 
+/** Tells the general admins that there is one more, or one fewer; who it is stands in the audit log. */
+export async function noticeOfGeneralAdmins(
+  accounts: Accounts,
+  tx: Queryable,
+  userIds: readonly string[],
+  notice: 'general_admin_given' | 'general_admin_taken',
+): Promise<void> {
+  for (const userId of userIds) {
+    await queueNotice(accounts, tx, { userId, notice, sealedTo: null, language: null });
+  }
+}
+
 function queueNotice(
   { context }: Accounts,
   tx: Queryable,

@@ -1,5 +1,9 @@
 import type { Accounts } from '../accounts.ts';
-import { requestEmailChangeMails } from '../mailed-links/email-change.ts';
+import {
+  endEmailChange,
+  NO_EMAIL_CHANGE,
+  requestEmailChangeMails,
+} from '../mailed-links/email-change.ts';
 import type { MailWish } from '../mailed-links/mail-requests.ts';
 import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
 import { assertGoodPassword, assertMetadataFit, ownerOf } from '../mailed-links/sign-up.ts';
@@ -29,8 +33,9 @@ interface Calling {
 }
 
 /**
- * Changes the calling person. A new password ends all other sessions and every waiting code; a new
- * e-mail address is asked for on both sides first. Throws 400 `reauthentication_needed` for either, and
+ * Changes the calling person. A new password ends all other sessions, every waiting code and a wished
+ * change of address or number; a new e-mail address is asked for on both sides first, and naming the
+ * present one takes a wished change back. Throws 400 `reauthentication_needed` for either, and
  * for a new number, where the person proved themselves neither lately nor by a code.
  */
 export async function changeOwnUser(
@@ -72,10 +77,13 @@ export async function changeOwnUser(
     if (userMetadata) assertMetadataFit(userMetadata);
     const changed = await updateUser(tx, user.id, {
       updatedAt: context.now(),
-      ...(passwordHash ? { passwordHash } : {}),
+      ...(passwordHash
+        ? { passwordHash, ...NO_EMAIL_CHANGE, newPhone: null, phoneChangeSentAt: null }
+        : {}),
       ...(userMetadata ? { userMetadata } : {}),
       ...(newEmail ? { newEmail } : {}),
     });
+    if (email && !newEmail) return (await endEmailChange(tx, user.id)) ?? user;
     if (!changed || !newEmail) return changed ?? user;
     return (await requestEmailChangeMails(accounts, tx, changed, wish)) ?? changed;
   });
@@ -101,9 +109,9 @@ async function assertMayMoveTo(
   email: string,
   ip: string,
 ): Promise<void> {
-  if (await findByEmail(context.db, email)) {
-    throw emailExists();
-  }
+  const { hideExistingAccounts, mailGapMs } = context.settings.auth;
+  const holder = await findByEmail(context.db, email);
+  if (holder?.emailConfirmedAt && !hideExistingAccounts) throw emailExists();
   const message = { kind: 'email_change', to: email, ip };
-  await limits.countMail(message, context.settings.auth.mailGapMs);
+  await limits.countMail(message, mailGapMs);
 }

@@ -102,6 +102,35 @@ describe('registering by phone', () => {
     succeed(await verify(current));
   });
 
+  it.each([
+    ['asks for a code', async (phone: string) => authClient(server).signInWithOtp({ phone })],
+    [
+      'registers as well',
+      async (phone: string) => authClient(server).signUp({ phone, password: 'a senha da Eva' }),
+    ],
+  ])(
+    'leaves no password and no name of somebody else to who %s and proves the number',
+    async (_, arrive) => {
+      const phone = newNumber();
+      succeed(await signUp(phone, { data: { full_name: 'Mallory' } }));
+      await textsTo(server, phone);
+      expect((await arrive(phone)).error).toBeNull();
+      const token = await codeTo(phone, 2);
+      const { status, json } = await ask(server, '/verify', {
+        body: { type: 'sms', phone, token },
+      });
+      expect(status).toBe(200);
+      expect(json.password_contested).toBe(true);
+      expect(json.user.user_metadata).toEqual({
+        ...{ sub: json.user.id, phone, phone_verified: true, email_verified: false },
+      });
+      for (const password of [PASSWORD, 'a senha da Eva']) {
+        const { error } = await authClient(server).signInWithPassword({ phone, password });
+        expect(error?.code).toBe('invalid_credentials');
+      }
+    },
+  );
+
   it('with a used number looks alike and texts nobody', async () => {
     const { phone, user } = await newPhonePerson();
     const answer = succeed(await signUp(phone));

@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
+import { deleteFactors, factorsOf } from '../factors/factors.queries.ts';
 import type { MessageRequest } from '../mailed-links/message-requests/message-request.job.ts';
 import type { PhoneVerifyType } from '../mailed-links/one-time.rules.ts';
 import { findByCode } from '../mailed-links/one-time.ts';
 import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
+import type { ConfirmedSession } from '../mailed-links/verify.ts';
+import { deleteOtherIdentities } from '../oauth/identities.queries.ts';
 import { announceSecurityChange } from '../own-account/security-notices.ts';
 import { personConfirmed } from '../plug-in-points.ts';
 import { AuthError, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { assertNotBanned, type Device, type Session, startSession } from '../sessions/sign-in.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
+import { assertNotBanned, type Device, startSession } from '../sessions/sign-in.ts';
 import { lockUser, updateUser } from '../users/users.queries.ts';
 import { sendCode } from './code-messages.ts';
 import { phoneIdentityData } from './phone.rules.ts';
@@ -31,7 +36,13 @@ export async function answerPhoneOtp(
       known ?? (await createPhoneUser(accounts, tx, { phone, passwordHash: null, metadata }));
     const user = created ?? (await findByPhone(tx, phone));
     if (!user) throw new Error('The account of a taken number is gone');
-    await updateUser(tx, user.id, { confirmationSentAt: context.now() });
+    // Who asks for a code need not be who wrote the number down before (decision 0017).
+    const own = { ...metadata, ...phoneIdentityData(user.id, phone, false) };
+    const isOther = user.passwordHash !== null || !isDeepStrictEqual(user.userMetadata, own);
+    await updateUser(tx, user.id, {
+      confirmationSentAt: context.now(),
+      ...(isUnproven(user) && isOther ? { passwordContested: true } : {}),
+    });
     await sendCode(accounts, tx, user.id, { purpose: 'confirmation', language, messageId });
   });
 }
@@ -89,7 +100,10 @@ export interface PhoneVerification {
 }
 
 /** Uses a texted code up and starts a session. Throws `otp_expired` for anything wrong. */
-export function verifyPhone(accounts: Accounts, wish: PhoneVerification): Promise<Session> {
+export function verifyPhone(
+  accounts: Accounts,
+  wish: PhoneVerification,
+): Promise<ConfirmedSession> {
   const { type, phone, code, device } = wish;
   return accounts.context.db.transaction(async (tx) => {
     const kind = type === 'sms' ? 'confirmation' : 'phone_change';
@@ -102,17 +116,41 @@ export function verifyPhone(accounts: Accounts, wish: PhoneVerification): Promis
       type === 'sms'
         ? await confirmPhone(accounts, tx, user, wish.acceptLanguage)
         : await changePhone(accounts, tx, user, phone);
-    return startSession(accounts, tx, confirmed, { method: 'otp', device });
+    const session = await startSession(accounts, tx, confirmed, { method: 'otp', device });
+    const losesPassword = user.passwordHash !== null && !confirmed.passwordHash;
+    return losesPassword ? { ...session, password_contested: true } : session;
   });
+}
+
+/** Whether nobody ever showed that an account is theirs. */
+const isUnproven = ({ emailConfirmedAt, phoneConfirmedAt }: UserRow) =>
+  !emailConfirmedAt && !phoneConfirmedAt;
+
+/**
+ * An account that somebody else may have begun, without what they put there: password, name, sessions,
+ * factors and other ways in.
+ */
+async function withoutPlanted(tx: Transaction, user: UserRow): Promise<UserRow> {
+  await deleteSessions(tx, user.id);
+  await deleteFactors(tx, user.id, await factorsOf(tx, user.id));
+  await deleteOtherIdentities(tx, user.id, { providers: [] });
+  const changes = {
+    ...{ passwordHash: null, passwordContested: false, newEmail: null, newPhone: null },
+    userMetadata: phoneIdentityData(user.id, user.phone ?? '', true),
+    appMetadata: { provider: 'phone', providers: ['phone'] },
+  };
+  return (await updateUser(tx, user.id, changes)) ?? user;
 }
 
 async function confirmPhone(
   { context }: Accounts,
   tx: Transaction,
-  user: UserRow,
+  found: UserRow,
   acceptLanguage: string | undefined,
 ): Promise<UserRow> {
-  if (user.phoneConfirmedAt) return user;
+  if (found.phoneConfirmedAt) return found;
+  const isPlanted = found.passwordContested && isUnproven(found);
+  const user = isPlanted ? await withoutPlanted(tx, found) : found;
   const now = context.now();
   await clearTokens(tx, user.id);
   const userMetadata = { ...user.userMetadata, phone_verified: true };

@@ -19,7 +19,8 @@ export interface PhoneSignUp {
 
 /**
  * Registers by phone. As with an e-mail: a new number gives an account that waits for its code, one
- * that waits already gets another code, one that is in use a look-alike answer and no message.
+ * that waits already gets another code, and with another password what was put there before goes at the
+ * confirmation (decision 0017), one that is in use a look-alike answer and no message.
  */
 export async function signUpByPhone(
   accounts: Accounts,
@@ -32,6 +33,9 @@ export async function signUpByPhone(
   await limits.countSms({ kind: 'confirmation', to: phone, ip }, context.settings.auth);
   // Hashed for a used number too: the answer takes as long.
   const passwordHash = password === null ? null : await passwords.hash(password);
+  const before = await findByPhone(context.db, phone);
+  const waiting = before?.phoneConfirmedAt ? null : (before?.passwordHash ?? null);
+  const isSame = await passwords.matches(password ?? '', waiting);
   return context.db.transaction(async (tx) => {
     const now = context.now();
     const created = await createPhoneUser(accounts, tx, { phone, passwordHash, metadata });
@@ -41,7 +45,9 @@ export async function signUpByPhone(
       return decoyExistingUser(phone, metadata, now);
     }
     await sendCode(accounts, tx, user.id, { purpose: 'confirmation', language });
-    const texted = (await updateUser(tx, user.id, { confirmationSentAt: now })) ?? user;
+    const passwordContested = user.passwordContested || (!created && !isSame);
+    const changes = { confirmationSentAt: now, passwordContested };
+    const texted = (await updateUser(tx, user.id, changes)) ?? user;
     return presentUser(texted, await identitiesOf(tx, user.id));
   });
 }

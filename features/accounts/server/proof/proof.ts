@@ -1,3 +1,4 @@
+import type { Caller } from '#packages/api/server/index.ts';
 import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import type { FactorCaller } from '../factors/factor-access.ts';
@@ -7,7 +8,7 @@ import { AuthError, invalidCredentials } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { withMethod } from '../sessions/amr.rules.ts';
 import { lockSession, writeProofs } from '../sessions/assurance.queries.ts';
-import type { SessionRow } from '../sessions/sessions.queries.ts';
+import { findSession, type SessionRow } from '../sessions/sessions.queries.ts';
 import { lockUser } from '../users/users.queries.ts';
 import { isFresh } from './fresh.rules.ts';
 
@@ -27,6 +28,14 @@ export function assertFresh(
     'reauthentication_needed',
     'This change requires reauthentication: sign in again, or prove it is you',
   );
+}
+
+/** The same of whoever calls a route of the product; where false, it answers `reauthentication_needed`. */
+export async function isProvedLately(
+  { context: { db, now } }: Accounts,
+  { userId, sessionId }: Caller,
+): Promise<boolean> {
+  return isFresh(await findSession(db, userId, sessionId), now());
 }
 
 /** What a person can prove themselves with inside a session. */

@@ -1,3 +1,4 @@
+import { fitName } from '../../contract/registration.rules.ts';
 import type { AttributeMapping } from '../external.tables.ts';
 import { normalizeEmail } from '../mailed-links/email.rules.ts';
 import type { ExternalProfile } from '../oauth/provider-profile.rules.ts';
@@ -47,7 +48,9 @@ export function samlProfile(
   const domain = email?.slice(email.lastIndexOf('@') + 1);
   if (!email || !domain || (domains.length > 0 && !domains.includes(domain))) return 'no_email';
   const { email: _email, full_name: mappedName, ...custom } = mapped;
-  const name = typeof mappedName === 'string' ? mappedName : firstText(attributes, NAME_NAMES);
+  const name = fitName(
+    (typeof mappedName === 'string' ? mappedName : firstText(attributes, NAME_NAMES)) ?? '',
+  );
   return {
     provider: `sso:${providerId}`,
     subject: nameId,

@@ -45,7 +45,8 @@ const INSERT_SESSION = {
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   const { userId, sessionId, tokenHash, amr, userAgent, ip, now } = session;
   const device = [userAgent, ip];
-  const details = { method: amr[0]?.method };
+  const [proof] = amr;
+  const details = { method: proof?.method, provider: proof?.provider };
   const values = [userId, sessionId, JSON.stringify(amr), ...device, now, tokenHash, details];
   const ending = [session.notAfter ?? null, session.identityProvider];
   await driverOf(db).query({ ...INSERT_SESSION, values: [...values, ...ending] });

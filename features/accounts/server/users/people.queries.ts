@@ -34,14 +34,19 @@ export async function presentAmong(db: Queryable, ids: readonly string[]): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody may act at all: neither gone nor suspended. */
-export async function mayAct(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const free = or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+/** Those of some people who can sign in: neither deleted nor suspended. */
+export async function activeAmong(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { id, deletedAt, bannedUntil } = users;
   const rows = await db
-    .select({ id: users.id })
+    .select({ id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.deletedAt), free));
-  return rows.length > 0;
+    .where(and(among(id, ids), isNull(deletedAt), or(isNull(bannedUntil), lte(bannedUntil, now))));
+  return rows.map((row) => row.id);
 }
 
 /**

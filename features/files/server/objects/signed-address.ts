@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { mayAct } from '#features/accounts/server/index.ts';
+import { activeAmong } from '#features/accounts/server/index.ts';
 import type { Files } from '../files.ts';
 import { accessDenied, invalidSignature, invalidToken } from '../protocol/storage-error.ts';
 import type { ObjectPlace } from './objects.queries.ts';
@@ -53,7 +53,7 @@ export async function signedRight(
 ): Promise<{ userId: string | null; upsert: boolean }> {
   const { by: userId = null, upsert = false } = await verifyAddress(files, token, place, 'upload');
   const { db, now } = files.context;
-  if (userId && !(await mayAct(db, userId, now()))) throw accessDenied();
+  if (userId && (await activeAmong(db, [userId], now())).length === 0) throw accessDenied();
   return { userId, upsert };
 }
 

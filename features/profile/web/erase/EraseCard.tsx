@@ -5,12 +5,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
 import { LoadingShape, Note, useOnline } from '#packages/ui/index.ts';
-import { OnlyAdmin } from '../company/OnlyAdmin.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import { Lines } from '../parts/Lines.tsx';
 import classes from '../parts/profile.module.css';
 import { Section } from '../parts/Section.tsx';
 import { accountApi } from '../profile.api.ts';
+import { DeletionObstacle } from './DeletionObstacle.tsx';
 import { EraseForm } from './EraseForm.tsx';
 
 /** Where the card stands from which everything is taken along. */
@@ -82,7 +82,7 @@ function Terms({ me, onClose }: { readonly me: Me; readonly onClose: () => void 
   return (
     <>
       {terms.isPending ? <LoadingShape label={t('loading')} lines={1} /> : null}
-      {terms.data ? <OnlyAdmin text={t('erase.onlyAdmin')} /> : null}
+      {terms.data?.obstacle ? <DeletionObstacle obstacle={terms.data.obstacle} /> : null}
       <Failure error={terms.error} title={t('erase.failed')} />
       <div className={classes.actions}>
         {terms.error ? (

@@ -3,15 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#features/access/contract/access.contract.ts';
-import type { DeletionTerms } from '#features/accounts/contract/account.contract.ts';
+import {
+  type DeletionTerms,
+  ONLY_GENERAL_ADMIN,
+} from '#features/accounts/contract/account.contract.ts';
 import { authClient } from '#features/accounts/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
-import { OnlyAdmin } from '../company/OnlyAdmin.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { Failure } from '../parts/Failure.tsx';
 import classes from '../parts/profile.module.css';
 import { accountApi, useAccount } from '../profile.api.ts';
+import { DeletionObstacle } from './DeletionObstacle.tsx';
 
 interface EraseFormProps {
   readonly me: Me;
@@ -120,7 +123,9 @@ export function EraseForm({ me, proof, onClose }: EraseFormProps) {
 function Refused({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('profile');
   const code = error instanceof ApiFailure ? error.code : null;
-  if (code === 'only_company_admin') return <OnlyAdmin text={t('erase.onlyAdmin')} />;
+  if (code === 'only_company_admin' || code === ONLY_GENERAL_ADMIN) {
+    return <DeletionObstacle obstacle={code} />;
+  }
   if (code === 'password_wrong') {
     return (
       <Note tone="sun" role="alert">

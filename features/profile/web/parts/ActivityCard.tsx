@@ -56,6 +56,9 @@ function useEventWords(): (event: AccountEvent) => string {
   return ({ kind, method, factor, provider, sessions, because, records }) => {
     switch (kind) {
       case 'signed_in':
+        if (provider && !provider.startsWith('sso:')) {
+          return t('activity.signed_in_by', { provider: providerOf(provider) });
+        }
         return t('activity.signed_in', { method: t(`methods.${methodOf(method)}`) });
       case 'factor_added':
       case 'factor_removed':

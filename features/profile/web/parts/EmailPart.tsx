@@ -3,6 +3,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChangeWaiting } from '#features/accounts/contract/email-change.rules.ts';
 import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
 import { LoadingShape, Note, Tag } from '#packages/ui/index.ts';
@@ -19,7 +20,9 @@ export function EmailPart() {
   const { data: user, error } = useAccount();
   const [changing, setChanging] = useState(false);
   const [sent, setSent] = useState(false);
-  const waiting = user?.new_email;
+  const sentAt = user?.email_change_sent_at;
+  const isWaiting = isChangeWaiting(sentAt ? new Date(sentAt) : null, new Date());
+  const waiting = isWaiting ? user?.new_email : undefined;
   // What had the focus is gone once the form or the fields for the codes close.
   const change = useRef<HTMLButtonElement>(null);
   useDidUpdate(() => {
@@ -36,17 +39,17 @@ export function EmailPart() {
           <span className={classes.address}>{user.email || t('email.none')}</span>
           {user.email_confirmed_at ? <Tag tone="leaf">{t('email.verified')}</Tag> : null}
         </div>
-        {!waiting && !changing && !isManaged(user) ? (
+        {!changing && !isManaged(user) ? (
           <Button ref={change} variant="default" onClick={() => setChanging(true)}>
             {t('email.change')}
           </Button>
         ) : null}
       </div>
       {isManaged(user) ? <p className={classes.hint}>{t('email.managed')}</p> : null}
-      {changing && !waiting ? (
+      {changing ? (
         <ChangeForm onSent={() => setSent(true)} onClose={() => setChanging(false)} />
       ) : null}
-      {waiting ? <Waiting from={user.email ?? ''} to={waiting} focus={sent} /> : null}
+      {waiting && !changing ? <Waiting from={user.email ?? ''} to={waiting} focus={sent} /> : null}
     </div>
   );
 }
@@ -125,6 +128,10 @@ function Waiting({ from, to, focus }: WaitingProps) {
     mutationFn: () => withProof(async () => answered(await authClient().updateUser({ email: to }))),
     onSuccess: () => setConfirmed(undefined),
   });
+  const giveUp = useMutation({
+    mutationFn: async () => answered(await authClient().updateUser({ email: from })),
+    onSuccess: changed,
+  });
   const confirm = async (address: string, code: string) => {
     const done = await confirmEmailChange(address, code);
     if (!done) return setConfirmed(address);
@@ -151,11 +158,16 @@ function Waiting({ from, to, focus }: WaitingProps) {
           send={(code) => confirm(address, code)}
         />
       ))}
-      <Failure error={again.error} />
+      <Failure error={again.error ?? giveUp.error} />
       <div className={classes.actions}>
         <Button variant="subtle" loading={again.isPending} onClick={() => again.mutate()}>
           {t('email.again')}
         </Button>
+        {from ? (
+          <Button variant="subtle" loading={giveUp.isPending} onClick={() => giveUp.mutate()}>
+            {t('email.giveUp')}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

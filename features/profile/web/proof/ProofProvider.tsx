@@ -1,13 +1,19 @@
+import i18next from 'i18next';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { failureOf } from '#features/accounts/web/index.ts';
-import { ProofSheet } from './ProofSheet.tsx';
+import { lazyPanel } from '#packages/ui/index.ts';
+
+const ProofSheet = lazyPanel(async () => {
+  await i18next.loadNamespaces(['profile', 'accounts']);
+  return import('./ProofSheet.tsx');
+});
 
 /** Runs what the server may want a proof for; asks for it where it does, and runs it again. */
 type WithProof = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 const ProofContext = createContext<WithProof>((work) => work());
 
-/** Every lasting way in or out is added and taken away through this. */
+/** Every lasting way in or out is added and taken away through this, and what only its admin does to others. */
 export const useProof = (): WithProof => use(ProofContext);
 
 /** Holds the one question whether it is still the person of this session, for all cards of a page. */

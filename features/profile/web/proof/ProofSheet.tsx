@@ -13,7 +13,7 @@ interface ProofSheetProps {
 }
 
 /** Asks whether it is still the person of this session: by their password, or by a code. */
-export function ProofSheet({ onAnswer }: ProofSheetProps) {
+export default function ProofSheet({ onAnswer }: ProofSheetProps) {
   const { t } = useTranslation('profile');
   const { data: ways, error } = useQuery({
     queryKey: ['auth', 'proof'],

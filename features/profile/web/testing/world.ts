@@ -34,6 +34,7 @@ export const USER = {
   email: 'ana@exemplo.com',
   email_confirmed_at: '2026-03-02T12:00:00Z' as string | undefined,
   new_email: undefined as string | undefined,
+  email_change_sent_at: undefined as string | undefined,
   factors: [] as ReturnType<typeof factor>[],
   identities: [] as { identity_id: string; provider: string; identity_data: object }[],
 };

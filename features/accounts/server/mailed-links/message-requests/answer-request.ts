@@ -5,7 +5,7 @@ import type { AccountMail } from '../../mails/account-mail.job.ts';
 import { answerPhoneOtp, answerResendSms } from '../../phone/phone-codes.ts';
 import type { UserRow } from '../../protocol/presenters.ts';
 import { findByEmail, updateUser } from '../../users/users.queries.ts';
-import { requestEmailChangeMails } from '../email-change.ts';
+import { resendEmailChange } from '../email-change.ts';
 import { queueMail } from '../mail-requests.ts';
 import { registerByMail } from '../sign-up.ts';
 import { type MessageRequest, type messageRequestJob, readRequest } from './message-request.job.ts';
@@ -38,7 +38,7 @@ async function answerByMail(
     const user = await findByEmail(tx, request.email);
     if (!user || user.deletedAt) return !user;
     if (request.kind === 'email_change') {
-      if (user.newEmail) await requestEmailChangeMails(accounts, tx, user, wish);
+      await resendEmailChange(accounts, tx, user, wish);
       return false;
     }
     const mail = mailFor(request.kind, user);
