@@ -28,7 +28,7 @@ export {
   revokeGeneralAdmin,
 } from './general-admins.ts';
 export { givePersonPlan } from './given-plans.ts';
-export { holdByAddress, supportStaff } from './grants.queries.ts';
+export { supportStaff } from './grants.queries.ts';
 export {
   countPaidPlans,
   endPaidPlans,
