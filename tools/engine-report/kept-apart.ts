@@ -19,6 +19,8 @@ export interface KeptApartRun {
   'voices-5'?: VoiceFigures;
   /** By one more, whose danger is mostly told quietly. */
   'voices-6'?: VoiceFigures;
+  /** By two more, 600 texts each, whose danger is told in images and whose decoys have its words. */
+  'voices-7'?: VoiceFigures;
   /** Entries of the guideline's own kind. */
   guideline?: {
     categoryF1: number;
@@ -42,6 +44,7 @@ const SETS: { readonly [Name in SetName]: () => NonNullable<KeptApartRun[Name]> 
   'voices-4': () => voiceFigures(readVoices('kept-apart/voices-4.jsonl')),
   'voices-5': () => voiceFigures(readVoices('kept-apart/voices-5.jsonl')),
   'voices-6': () => voiceFigures(readVoices('kept-apart/voices-6.jsonl')),
+  'voices-7': () => voiceFigures(readVoices('kept-apart/voices-7.jsonl')),
   guideline: guidelineFigures,
   danger: () =>
     Object.fromEntries(

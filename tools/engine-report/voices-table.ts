@@ -30,6 +30,7 @@ export function voicesTable(
         ...columnOf(`a third stranger's, kept apart, ${run.engine}`, run['voices-4']),
         ...columnOf(`a fourth stranger's, kept apart, ${run.engine}`, run['voices-5']),
         ...columnOf(`a fifth stranger's, kept apart, ${run.engine}`, run['voices-6']),
+        ...columnOf(`two more strangers', kept apart, ${run.engine}`, run['voices-7']),
       ]),
   ];
   const columns = named.map(([, figures]) => figures);
