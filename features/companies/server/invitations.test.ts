@@ -266,6 +266,7 @@ describe('accepting', () => {
     const enzo = await newcomer('Enzo');
     await invite(admin, line(enzo.email), line('eva@example.org'), line('edu@example.org'));
     const id = await idOf(admin, enzo.email);
+    const mails = (await server.mailbox(enzo.email)).length;
     expect((await ask(server.people.carla, 'DELETE', `/api/invitations/${id}`)).status).toBe(404);
     expect((await ask(enzo, 'DELETE', `/api/invitations/${id}`)).status).toBe(204);
     expect((await accept(enzo, id)).status).toBe(404);
@@ -285,7 +286,6 @@ describe('accepting', () => {
     expect((await list(admin)).counts).toMatchObject({ open: 3, expired: 0 });
     const again = await invite(admin, line(enzo.email));
     expect(again.refused).toMatchObject([{ problem: 'open' }]);
-    const mails = (await server.mailbox(enzo.email)).length;
     const later = now;
     now = new Date(now.getTime() + 11 * 60_000);
     expect((await ask(admin, 'POST', `${LIST}/${id}/mail`)).status).toBe(204);

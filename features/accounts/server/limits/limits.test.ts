@@ -192,17 +192,17 @@ describe('limits', () => {
   });
 
   it('allow five guesses of the password that deletes an account', async () => {
-    const { carla } = server.people;
+    const { duda } = server.people;
     const guess = async (password: string) => {
       const request = { method: 'POST', json: { password } };
-      return (await server.fetchAs(carla, '/api/account/deletion', request)).status;
+      return (await server.fetchAs(duda, '/api/account/deletion', request)).status;
     };
     const statuses = [];
     for (let time = 0; time < 6; time++) statuses.push(await guess('errada'));
     expect(statuses).toEqual([...Array(5).fill(422), 429]);
-    expect(await guess(carla.password)).toBe(429);
+    expect(await guess(duda.password)).toBe(429);
     clock.pass(600_000);
-    expect(await guess(carla.password)).toBe(200);
+    expect(await guess(duda.password)).toBe(200);
   });
 
   it('keep no address in the clear', async () => {
