@@ -30,11 +30,13 @@ async function handTo(
   professionalId: string,
 ): Promise<void> {
   const { id, meetingId, clientId, state } = row;
-  if (meetingId) await changeOrganizer(context, tx, meetingId, professionalId);
   const isWithout = state === 'confirmed' && !meetingId && clientId !== null;
   const meeting = isWithout
     ? await meetingFor(context, tx, { ...row, clientId }, professionalId)
     : meetingId;
+  // One of the two has something else then: the client knows that nobody comes, and the sweep tries again.
+  if (isWithout && !meeting) return;
+  if (meetingId) await changeOrganizer(context, tx, meetingId, professionalId);
   await updateBooking(tx, id, { professionalId, unattended: false, meetingId: meeting });
   await tell(context, tx, { ...row, professionalId }, { news: 'handed', to: 'professional' });
 }

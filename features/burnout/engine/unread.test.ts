@@ -25,6 +25,7 @@ describe('a text that is read', () => {
     'Hans Müller',
     'ok',
     'tow mto mal hj',
+    'Sono ruim. Sono leve. Sono agitado.',
     'Aprendi a dizer “ich bin müde” hoje.',
   ])('stays so: %s', (text) => {
     expect(isUnread(text)).toBe(false);

@@ -14,14 +14,14 @@ const FOREIGN: ReadonlySet<string> = new Set(
     'ich nicht und bin mich mir habe ist werde wird auch kein keine keinen sehr heute aber für nach ' +
     'wir noch immer mein meine mehr einen einer wurde hatte ' +
     // Italian
-    'sono molto anche perché della nella gli oggi così più questa questo tantissimo ' +
+    'molto anche perché della nella gli oggi così più questa questo tantissimo ' +
     // Dutch
     'ik niet het een zijn heb geen ook maar naar meer voor vandaag ' +
     // Polish
     'się nie jest jestem bardzo mogę że dzisiaj'
   ).split(' '),
 );
-/** Fewer may be a quotation or a name. */
+/** Fewer different ones may be a quotation or a name. */
 const FEWEST_FOREIGN = 3;
 const FEWEST_LETTERS = 4;
 
@@ -32,8 +32,8 @@ export function isUnread(written: string): boolean {
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters >= FEWEST_LETTERS && latin < letters / 2) return true;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const foreign = words.filter((word) => FOREIGN.has(word)).length;
-  if (foreign < FEWEST_FOREIGN) return false;
+  const foreign = words.filter((word) => FOREIGN.has(word));
+  if (new Set(foreign).size < FEWEST_FOREIGN) return false;
   tokenise(text, tokens);
-  return foreign > ownWords(tokens, text);
+  return foreign.length > ownWords(tokens, text);
 }

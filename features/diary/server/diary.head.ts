@@ -5,7 +5,7 @@ import type { Caller, Problem } from '#packages/api/server/index.ts';
 import { replaces, type Stamp, stampOf } from '#packages/kernel/change.ts';
 import { type ServerContext, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
+import { helpOf, isForeign, soundsWorse, wholeOf } from './diary.help.ts';
 import type { EntryRow } from './diary.queries.ts';
 import type { HeadStamps, SealedEntry } from './diary.sealed.ts';
 import { getEntry, lockUndeleted, reanalyse } from './diary.service.ts';
@@ -82,7 +82,7 @@ function withTitle(
   return {
     ...opened,
     ...next,
-    help: status === 'saved' ? opened.help : helpOf(next, level, country),
+    help: status === 'saved' && !isForeign(opened) ? opened.help : helpOf(next, level, country),
     helpDismissed: opened.helpDismissed && !soundsWorse(wholeOf(next), wholeOf(opened)),
   };
 }

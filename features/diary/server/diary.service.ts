@@ -174,7 +174,9 @@ export async function editEntry(
     if (version !== undefined && version !== entry.version) {
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
-    const analysed = entry.status !== 'saved' && !isForeign({ title, text });
+    // What was kept without a reading for its language alone is read as soon as it is in one of ours.
+    const wasAnalysed = entry.status !== 'saved' || isForeign(before);
+    const analysed = wasAnalysed && !isForeign({ title, text });
     const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
     if (!reading && entry.status !== 'saved') await removeReading(tx, { userId, entryId: id });
     const country = countryOf(timeZone);

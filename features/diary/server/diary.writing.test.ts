@@ -204,6 +204,18 @@ test('a text in a language that is not read is kept without level, and read once
   const edit = (text: string) => ana.call<Entry>('PATCH', `${ENTRIES}/${own.id}`, { text });
   expect((await edit(german)).body).toMatchObject({ status: 'saved', unread: true, reading: null });
   const { body } = await edit(tired);
-  expect(body).toMatchObject({ status: 'saved', reading: null });
+  expect(body.reading).not.toBeNull();
   expect(body.unread).toBeUndefined();
+  // Danger that comes later, in the text or above it, is answered like any.
+  const darker = await ana.call<Entry>('PATCH', `${ENTRIES}/${entry.id}`, {
+    text: 'Não aguento mais, quero me matar.',
+  });
+  expect(darker.body.help).toMatchObject({ kind: 'self' });
+  const untitled = await ana.write(german);
+  const stamp = { changeId: randomUUID(), recordedAt: new Date().toISOString() };
+  const titled = await ana.call<Entry>('PATCH', `${ENTRIES}/${untitled.id}/head`, {
+    ...stamp,
+    title: 'Quero me matar',
+  });
+  expect(titled.body.help).toMatchObject({ kind: 'self' });
 });

@@ -38,7 +38,7 @@ export async function resendEmailChange(
 
 /**
  * Whoever typed an address at their sign-up and never confirmed it does not hold it against who proves to
- * read it. Nobody was ever let into such an account by its address.
+ * read it. An account that somebody was ever let into loses the address alone: what they keep stays theirs.
  */
 export async function freeUnconfirmedAddress(
   accounts: Accounts,
@@ -48,7 +48,8 @@ export async function freeUnconfirmedAddress(
   const found = await findByEmail(tx, email);
   const holder = found && found.id !== by ? await lockUser(tx, found.id) : undefined;
   if (!holder || holder.email !== email || holder.emailConfirmedAt || holder.deletedAt) return;
-  if (holder.phoneConfirmedAt) await updateUser(tx, holder.id, { email: null });
+  const isSomebodys = holder.phoneConfirmedAt !== null || holder.lastSignInAt !== null;
+  if (isSomebodys) await updateUser(tx, holder.id, { email: null });
   else await deletePerson(accounts, tx, holder, { byOperator: false });
 }
 

@@ -243,6 +243,25 @@ describe('a new e-mail address', () => {
     await signIn(server.url, email, person.password);
   });
 
+  it('leaves whoever had it unconfirmed, and was let in by another way, the account and what is in it', async () => {
+    const { person: holder } = await newGuest();
+    const { person, client } = await newGuest();
+    const email = `given-${person.email}`;
+    const { pool } = server.context.connection;
+    await pool.query('update users set email = $2, email_confirmed_at = null where id = $1', [
+      holder.userId,
+      email,
+    ]);
+    succeed(await client.updateUser({ email }));
+    for (const address of [email, person.email]) {
+      const token = codeIn((await server.mailbox(address)).at(-1));
+      const body = { type: 'email_change', email: address, token };
+      expect((await ask(server, '/verify', { body })).status).toBe(200);
+    }
+    const { rows } = await pool.query('select email from users where id = $1', [holder.userId]);
+    expect(rows).toEqual([{ email: null }]);
+  });
+
   it('cannot be somebody else’s', async () => {
     const { client } = await newGuest();
     const { error } = await client.updateUser({ email: server.people.bruno.email });

@@ -122,9 +122,9 @@ export function verifyPhone(
   });
 }
 
-/** Whether nobody ever showed that an account is theirs. */
-const isUnproven = ({ emailConfirmedAt, phoneConfirmedAt }: UserRow) =>
-  !emailConfirmedAt && !phoneConfirmedAt;
+/** Whether nobody ever showed that an account is theirs, or was let into it. */
+const isUnproven = ({ emailConfirmedAt, phoneConfirmedAt, lastSignInAt }: UserRow) =>
+  !emailConfirmedAt && !phoneConfirmedAt && !lastSignInAt;
 
 /**
  * An account that somebody else may have begun, without what they put there: password, name, sessions,
