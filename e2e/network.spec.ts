@@ -47,7 +47,7 @@ test('Carla adds somebody to the network; only once the registry is checked they
   await page.getByRole('menuitem', { name: 'Publicar' }).click();
   await expect(page.getByText('Confira o registro no conselho antes de publicar.')).toBeVisible();
   await page.getByRole('button', { name: `Editar: ${name}` }).click();
-  await page.getByRole('switch', { name: 'Registro conferido no conselho' }).click();
+  await page.getByRole('switch', { name: 'Registro conferido no conselho' }).press('Space');
   await page.getByLabel('Conferido em').fill('2026-01-10');
   await page.getByLabel('Conferido por').fill('Carla');
   await page.getByLabel('Conferir de novo em').fill('2099-01-10');
