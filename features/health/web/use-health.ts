@@ -197,6 +197,11 @@ async function sendChange(
   const { id, record } = change;
   const body = { ...own, record };
   const standing = await healthApi.putRecord({ params: { id }, body }, options);
+  // An answer from before the server had it would take it off the list for a moment.
+  await client.cancelQueries({
+    queryKey: healthKeys.overview,
+    predicate: ({ state }) => state.data !== undefined,
+  });
   client.setQueryData<HealthOverview>(
     healthKeys.overview,
     (known) => known && { ...known, records: replaced(known.records, id, standing.record) },
