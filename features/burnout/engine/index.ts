@@ -17,4 +17,4 @@ export {
   fetchCrisisTables as prepareCrisis,
   fetchLexicon as prepareLanguage,
 } from './tables/index.ts';
-export { isUnread } from './unread.ts';
+export { isUnreadLanguage } from './unread-language.ts';

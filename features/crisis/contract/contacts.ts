@@ -17,9 +17,8 @@ export interface Contact {
 
 /** Numbers of one country: someone who listens first, then immediate danger, then the rest. */
 export interface CountryContacts {
-  /** Left out where none is known: the directory stands in for it. */
-  readonly listening?: Contact;
-  readonly emergency?: Contact;
+  readonly listening: Contact;
+  readonly emergency: Contact;
   /** Who advises those who are hurt at home; left out where no line of the kind is sure to be open day and night. */
   readonly violence?: Contact;
   readonly police?: Contact;
@@ -58,7 +57,11 @@ const police = (name: string, number: string): Contact => ({
  * Help numbers by country. Only services that are national, free or at most a local call, and open
  * day and night are listed. To be looked over at each release, with the date noted here: 2026-11.
  */
-export const CONTACTS: Readonly<Record<Country, CountryContacts>> = {
+export const CONTACTS: Readonly<
+  // The directory stands in for what is not known of the two last places.
+  Record<Exclude<Country, 'EU' | 'ZZ'>, CountryContacts> &
+    Record<'EU' | 'ZZ', Partial<CountryContacts>>
+> = {
   // CVV 188: free in the whole country since 1 July 2018, 24 hours, anonymous (cvv.org.br).
   // SAMU 192 (Decree 5.055/2004) and military police 190 (gov.br). Ligue 180: women, free, 24 hours,
   // without giving a name (Laws 10.714/2003 and 13.025/2014).

@@ -1,4 +1,4 @@
-/** Countries whose help numbers are known here. */
+/** Where help is told for: countries whose numbers are known here, and two places beyond them. */
 export const COUNTRIES = [
   'BR',
   'PT',

@@ -1,5 +1,5 @@
 import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from './contacts.ts';
-import { type Country, DEFAULT_COUNTRY } from './country.rules.ts';
+import type { Country } from './country.rules.ts';
 import type { DangerKind, Help, HelpContact, Urgency } from './danger.ts';
 import { FURTHER_LINES, type FurtherLines } from './further-lines.ts';
 
@@ -54,13 +54,13 @@ export const DIRECTORY: HelpContact = {
   href: DIRECTORY_URL,
 };
 
-const { listening: CVV } = CONTACTS[DEFAULT_COUNTRY];
+const CVV = CONTACTS.BR.listening;
 /** For who is in Brazil with a device that says otherwise. */
 const FROM_BRAZIL: HelpContact = {
   role: 'fromBrazil',
-  name: CVV?.name ?? '',
-  number: CVV?.number ?? null,
-  href: `tel:${CVV?.dial}`,
+  name: CVV.name,
+  number: CVV.number,
+  href: `tel:${CVV.dial}`,
 };
 
 /** The lines for a danger where the person is, first the one to press. Never empty. */
@@ -70,7 +70,7 @@ export function contactsFor({ kind, urgency }: Danger, country: Country): HelpCo
   const found = lines.flatMap((line) => lineOf(line, country) ?? []);
   const missing = lines.some((line) => line !== 'children' && !lineOf(line, country));
   const contacts = missing ? [...found, DIRECTORY] : found;
-  if (country === 'EU' || country === 'ZZ') contacts.push(FROM_BRAZIL);
+  if (!CONTACTS[country].listening) contacts.push(FROM_BRAZIL);
   return contacts.filter(({ href }, nth) => href === null || nth === placeOf(contacts, href));
 }
 
@@ -87,6 +87,10 @@ function lineOf(line: Line, country: Country): HelpContact | undefined {
   const { role, name, number, dial } = contact;
   return { role, name, number, href: `tel:${dial}` };
 }
+
+/** Who listens and who comes, in every place: what stands where nobody has told of danger. */
+export const alwaysThere = (country: Country): HelpContact[] =>
+  contactsFor({ kind: 'self', urgency: 'today' }, country);
 
 export function helpFor(danger: Danger, country: Country): Help {
   return { ...danger, contacts: contactsFor(danger, country) };

@@ -52,7 +52,7 @@ export const entrySchema = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Kept as it is, since it is in a language that is not read here. */
-  unread: z.literal(true).optional(),
+  unreadLanguage: z.literal(true).optional(),
   /** What the engine read; null only for an entry kept without analysis. */
   reading: readingSchema.nullable(),
   feedback: feedbackSchema.nullable(),

@@ -5,8 +5,9 @@ import type { Caller, Problem } from '#packages/api/server/index.ts';
 import { replaces, type Stamp, stampOf } from '#packages/kernel/change.ts';
 import { type ServerContext, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { helpOf, isForeign, soundsWorse, wholeOf } from './diary.help.ts';
+import { helpOf, soundsWorse, wholeOf } from './diary.help.ts';
 import type { EntryRow } from './diary.queries.ts';
+import { isToBeRead } from './diary.reading.ts';
 import type { HeadStamps, SealedEntry } from './diary.sealed.ts';
 import { getEntry, lockUndeleted, reanalyse } from './diary.service.ts';
 import { openRow } from './diary.view.ts';
@@ -82,7 +83,7 @@ function withTitle(
   return {
     ...opened,
     ...next,
-    help: status === 'saved' && !isForeign(opened) ? opened.help : helpOf(next, level, country),
+    help: isToBeRead(status, opened) ? helpOf(next, level, country) : opened.help,
     helpDismissed: opened.helpDismissed && !soundsWorse(wholeOf(next), wholeOf(opened)),
   };
 }

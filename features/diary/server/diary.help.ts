@@ -1,4 +1,3 @@
-import { isUnread } from '#features/burnout/engine/index.ts';
 import { crisisLevelOf } from '#features/burnout/server/index.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
 import type { Help } from '#features/crisis/contract/danger.ts';
@@ -8,13 +7,6 @@ import { readDanger } from '#features/crisis/engine/index.ts';
 /** All that somebody wrote in an entry: danger may be told in the title alone. */
 export function wholeOf({ title, text }: { title?: string | undefined; text: string }): string {
   return title === undefined ? text : `${title}\n\n${text}`;
-}
-
-/** Whether an entry is in a language that is not read here, and nothing of danger is heard in it all the same. */
-export function isForeign(entry: { title?: string | undefined; text: string }): boolean {
-  if (!isUnread(entry.text)) return false;
-  const whole = wholeOf(entry);
-  return dangerOf(readDanger(whole), crisisLevelOf(whole)) === null;
 }
 
 /** What an entry that was just written is answered with, before anything else; null on most days. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import { burnoutAnalyses, countWords, readFor } from '#features/burnout/server/index.ts';
+import { burnoutAnalyses, countWords } from '#features/burnout/server/index.ts';
 import { COUNTRIES } from '#features/crisis/contract/country.rules.ts';
 import { helpFor } from '#features/crisis/contract/help.rules.ts';
 import {
@@ -37,6 +37,7 @@ import {
   insertEntry,
   lockEntry,
 } from './diary.queries.ts';
+import { isToBeRead, KEPT, readEntry } from './diary.reading.ts';
 import { openVersion, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { reanalyse } from './diary.service.ts';
 import { diaryChoices, diaryEntries, diaryEntryVersions, diaryPhotos } from './diary.tables.ts';
@@ -197,7 +198,9 @@ async function addEntry(
   { userId, timeZone, at, day, record }: BroughtEntry,
 ): Promise<void> {
   const { id, text, title, feedback, helpDismissed, help, version, language, country } = record;
-  const reading = record.status === 'saved' ? null : await readFor(context, tx, key, userId, text);
+  const { reading, unreadLanguage } = isToBeRead(record.status, record)
+    ? await readEntry(context, tx, { userId, key, country }, { title, text })
+    : KEPT;
   const opened = {
     text,
     title,
@@ -205,6 +208,7 @@ async function addEntry(
     helpDismissed,
     // Whom to call is ours to say: a file could name anybody.
     help: help && helpFor({ kind: help.kind, urgency: help.urgency }, country),
+    unreadLanguage,
     headStamps: {},
   };
   const status = reading ? (feedback ? 'analysed' : 'processing') : 'saved';

@@ -25,6 +25,8 @@ export interface SealedEntry {
   helpDismissed: boolean;
   /** As it was when the text was written; undefined for entries that were sealed before it was kept. */
   help: Help | null | undefined;
+  /** It was to be read, and is in a language that is not. */
+  unreadLanguage?: boolean | undefined;
   /** When what stands above the text was last changed, each by itself; nothing for what stands as written. */
   headStamps: HeadStamps;
 }
@@ -34,6 +36,7 @@ export interface ShownEntry extends Pick<SealedEntry, 'text' | 'helpDismissed'> 
   title?: string | undefined;
   feedback: Feedback | null;
   help?: Help | null | undefined;
+  unreadLanguage?: boolean | undefined;
 }
 
 export type HeadStamps = Partial<Record<'title' | 'day' | 'favourite', Stamp>>;
@@ -53,6 +56,7 @@ const SHOWN = sealed(
     feedback: z.custom<Feedback | null>(),
     helpDismissed: z.boolean(),
     help: z.custom<Help | null | undefined>().optional(),
+    unreadLanguage: z.boolean().optional(),
   }),
 );
 const OWN = sealed(
@@ -98,15 +102,15 @@ function sealEntry(
   entry: SealedEntry,
   reading: ReadingView | null,
 ): Buffer {
-  const { text, title, feedback, helpDismissed, help, headStamps } = entry;
+  const { text, title, feedback, helpDismissed, help, unreadLanguage, headStamps } = entry;
   const { memory, ...own } = feedback ?? { memory: null };
-  const shown = { text, title, feedback: feedback && own, helpDismissed, help };
+  const shown = { text, title, feedback: feedback && own, helpDismissed, help, unreadLanguage };
   return key.sealLines(place(id), [shown, { memory, headStamps }, reading]);
 }
 
 export function openEntry(key: OwnerKey, id: string, bytes: Buffer): SealedEntry {
   const [shown, own] = key.openLines(place(id), bytes);
-  const { text, title, feedback, helpDismissed, help } = SHOWN.read(shown);
+  const { text, title, feedback, helpDismissed, help, unreadLanguage } = SHOWN.read(shown);
   const { memory, headStamps } = OWN.read(own);
   return {
     text,
@@ -114,6 +118,7 @@ export function openEntry(key: OwnerKey, id: string, bytes: Buffer): SealedEntry
     feedback: feedback && { ...feedback, memory: memory ?? NOTHING_REMEMBERED },
     helpDismissed,
     help,
+    unreadLanguage,
     headStamps,
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '#packages/db/index.ts';
 import { dayOf, type ServerContext, tryUnseal, writtenAt } from '#packages/kernel/index.ts';
 import { announce } from './diary.events.ts';
-import { helpOf, isForeign, soundsWorse, wholeOf } from './diary.help.ts';
+import { soundsWorse, wholeOf } from './diary.help.ts';
 import { writeFeedbackJob } from './diary.jobs.ts';
 import {
   type EntryRow,
@@ -26,6 +26,7 @@ import {
   updateEntry,
   versionsOf,
 } from './diary.queries.ts';
+import { isToBeRead, KEPT, readEntry } from './diary.reading.ts';
 import { openVersion, type SealedEntry, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { assertDay } from './entry-day.ts';
@@ -68,11 +69,11 @@ export async function writeEntry(
   const day = input.day ?? dayOf(at, timeZone);
   if (input.day) await assertDay(context, { userId, timeZone }, { day, at }, refuse);
   const key = await vault.keyOf(userId);
-  const isRead = analyse && !isForeign({ title, text });
-  const reading = isRead ? await readFor(context, db.$client.reads, key, userId, text) : null;
   const country = countryOf(timeZone);
-  const help = reading && helpOf({ title, text }, reading, country);
-  const opened = { text, title, feedback: null, helpDismissed: false, help, headStamps: {} };
+  const { reading, ...read } = analyse
+    ? await readEntry(context, db.$client.reads, { userId, key, country }, { title, text })
+    : KEPT;
+  const opened = { text, title, feedback: null, helpDismissed: false, ...read, headStamps: {} };
   const entry = {
     userId,
     id,
@@ -174,12 +175,11 @@ export async function editEntry(
     if (version !== undefined && version !== entry.version) {
       throw fail('conflict', 'The entry was changed elsewhere', { version: entry.version });
     }
-    // What was kept without a reading for its language alone is read as soon as it is in one of ours.
-    const wasAnalysed = entry.status !== 'saved' || isForeign(before);
-    const analysed = wasAnalysed && !isForeign({ title, text });
-    const reading = analysed ? await readFor(context, tx, key, userId, text) : null;
-    if (!reading && entry.status !== 'saved') await removeReading(tx, { userId, entryId: id });
     const country = countryOf(timeZone);
+    const { reading, ...read } = isToBeRead(entry.status, before)
+      ? await readEntry(context, tx, { userId, key, country }, { title, text })
+      : KEPT;
+    if (!reading && entry.status !== 'saved') await removeReading(tx, { userId, entryId: id });
     // What was put away comes back where the new text sounds worse than the one it was said of.
     const opened = {
       ...before,
@@ -187,10 +187,10 @@ export async function editEntry(
       feedback: null,
       helpDismissed:
         before.helpDismissed && !soundsWorse(wholeOf({ title, text }), wholeOf(before)),
-      help: reading && helpOf({ title, text }, reading, country),
+      ...read,
     };
     const changed: Partial<EntryRow> & Pick<EntryRow, 'version'> = {
-      status: analysed ? 'processing' : 'saved',
+      status: reading ? 'processing' : 'saved',
       version: entry.version + 1,
       words: reading?.words ?? countWords(text),
       language,
@@ -225,22 +225,20 @@ export async function analyseEntry(
     const entry = await lockUndeleted(tx, userId, id);
     if (entry.status !== 'saved') return;
     const opened = openRow(key, { entry });
-    if (isForeign(opened)) return;
-    const reading = await readFor(context, tx, key, userId, opened.text);
     const country = countryOf(timeZone);
-    const help = helpOf(opened, reading, country);
-    await saveWithAnalysis(tx, key, entry, { ...opened, reading, help }, (sealed) =>
+    const read = await readEntry(context, tx, { userId, key, country }, opened);
+    const { reading } = read;
+    await saveWithAnalysis(tx, key, entry, { ...opened, ...read }, (sealed) =>
       updateEntry(tx, entry, {
         sealed,
-        status: 'processing',
-        words: reading.words,
+        ...(reading ? { status: 'processing', words: reading.words } : {}),
         language,
         country,
         // The wait for the feedback starts now: this is what the sweep looks at.
         updatedAt: context.now(),
       }),
     );
-    await sendFeedback(context, tx, entry);
+    if (reading) await sendFeedback(context, tx, entry);
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);

@@ -1,5 +1,4 @@
 import type { ReadingView } from '#features/burnout/contract/burnout.contract.ts';
-import { isUnread } from '#features/burnout/engine/index.ts';
 import { openReading } from '#features/burnout/server/index.ts';
 import type { Entry } from '#features/diary/contract/diary.contract.ts';
 import { type OwnerKey, SealBroken } from '#packages/crypto/index.ts';
@@ -47,7 +46,7 @@ export function listedView(
 
 function view(
   entry: Omit<ListedEntry, 'sealed'>,
-  { text, title, feedback, helpDismissed, help }: ShownEntry,
+  { text, title, feedback, helpDismissed, help, unreadLanguage }: ShownEntry,
   reading: ReadingView | null,
 ): Entry {
   return {
@@ -58,7 +57,7 @@ function view(
     favourite: entry.favourite,
     words: entry.words,
     status: entry.status,
-    ...(entry.status === 'saved' && isUnread(text) ? { unread: true as const } : {}),
+    ...(unreadLanguage ? { unreadLanguage: true as const } : {}),
     version: entry.version,
     createdAt: entry.createdAt,
     updatedAt: entry.updatedAt,

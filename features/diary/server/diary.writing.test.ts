@@ -194,18 +194,22 @@ test('an entry that is named in capitals is changed, deleted and brought back li
 test('a text in a language that is not read is kept without level, and read once it is in ours', async () => {
   const german = 'Heute war ein langer Tag, ich bin müde und habe Kopfschmerzen.';
   const entry = await ana.write(german);
-  expect(entry).toMatchObject({ status: 'saved', unread: true, reading: null, help: null });
+  expect(entry).toMatchObject({ status: 'saved', unreadLanguage: true, reading: null, help: null });
   const asked = await ana.call<Entry>('POST', `${ENTRIES}/${entry.id}/analysis`);
-  expect(asked.body).toMatchObject({ status: 'saved', unread: true, reading: null });
+  expect(asked.body).toMatchObject({ status: 'saved', unreadLanguage: true, reading: null });
   // Danger that is heard all the same is answered.
   const mixed = await ana.write(`${german} Não quero mais viver, vou me matar hoje.`);
   expect(mixed.help).toMatchObject({ kind: 'self' });
   const own = await ana.write(tired);
   const edit = (text: string) => ana.call<Entry>('PATCH', `${ENTRIES}/${own.id}`, { text });
-  expect((await edit(german)).body).toMatchObject({ status: 'saved', unread: true, reading: null });
+  expect((await edit(german)).body).toMatchObject({
+    status: 'saved',
+    unreadLanguage: true,
+    reading: null,
+  });
   const { body } = await edit(tired);
   expect(body.reading).not.toBeNull();
-  expect(body.unread).toBeUndefined();
+  expect(body.unreadLanguage).toBeUndefined();
   // Danger that comes later, in the text or above it, is answered like any.
   const darker = await ana.call<Entry>('PATCH', `${ENTRIES}/${entry.id}`, {
     text: 'Não aguento mais, quero me matar.',
@@ -218,4 +222,25 @@ test('a text in a language that is not read is kept without level, and read once
     title: 'Quero me matar',
   });
   expect(titled.body.help).toMatchObject({ kind: 'self' });
+  const both = await ana.call<Entry>('PATCH', `${ENTRIES}/${untitled.id}`, {
+    text: 'Não aguento mais, quero me matar.',
+  });
+  expect(both.body.help).toMatchObject({ kind: 'self' });
+  expect(both.body.reading).not.toBeNull();
+});
+
+test('a text in a language that is not read stays with who only wanted to keep it', async () => {
+  const german = 'Heute war ein langer Tag, ich bin müde und habe Kopfschmerzen.';
+  const { body: kept } = await ana.call<Entry>('POST', ENTRIES, {
+    clientId: randomUUID(),
+    text: german,
+    analyse: false,
+  });
+  expect(kept).toMatchObject({ status: 'saved', reading: null });
+  expect(kept.unreadLanguage).toBeUndefined();
+  const { body } = await ana.call<Entry>('PATCH', `${ENTRIES}/${kept.id}`, { text: tired });
+  expect(body).toMatchObject({ status: 'saved', reading: null });
+  await ana.call<Entry>('PATCH', `${ENTRIES}/${kept.id}`, { text: german });
+  const asked = await ana.call<Entry>('POST', `${ENTRIES}/${kept.id}/analysis`);
+  expect(asked.body).toMatchObject({ status: 'saved', unreadLanguage: true, reading: null });
 });

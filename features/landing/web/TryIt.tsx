@@ -13,6 +13,7 @@ export function TryIt() {
   const words: TryWords = {
     reading: t('try.reading'),
     none: t('try.none'),
+    unreadLanguage: t('try.unreadLanguage'),
     help: t('try.help'),
     helpLink: t('try.helpLink'),
     offline: t('try.offline'),

@@ -7,6 +7,7 @@ const words: TryWords = {
   ...{
     reading: 'Lendo',
     none: 'Nada aqui',
+    unreadLanguage: 'Outro idioma:',
     help: 'Há quem atenda:',
     helpLink: 'ver ajuda',
     offline: 'Sem rede',
@@ -44,6 +45,13 @@ describe('a sentence tried on the landing page', () => {
     say('O ônibus passa às oito.');
     form.dispatchEvent(new Event('submit', { cancelable: true }));
     await shows('Nada aqui');
+  });
+
+  it('says nothing of a language that is not read, and leads to help', async () => {
+    say('Heute war ein langer Tag, ich bin müde und habe Kopfschmerzen.');
+    startTrying(form);
+    await shows('Outro idioma: ver ajuda');
+    expect(output().textContent).not.toMatch(/Nada aqui|baixo/);
   });
 
   it('is told to be read meanwhile, and its result goes with it', async () => {

@@ -1,5 +1,6 @@
 import {
   type Category,
+  isUnreadLanguage,
   prepare,
   prepareCrisis,
   prepareLanguage,
@@ -48,9 +49,10 @@ function stop(form: HTMLFormElement): void {
 export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
   // Danger is heard at once; the engine's tables take a slow connection seconds.
   const told = readDanger(text);
-  if (dangerOf(told, 0)) return helpOf(words);
+  if (dangerOf(told, 0)) return helpOf(words.help, words);
   const reading = await readHere(text);
-  if (dangerOf(told, reading.crisisLevel)) return helpOf(words);
+  if (dangerOf(told, reading.crisisLevel)) return helpOf(words.help, words);
+  if (isUnreadLanguage(text)) return helpOf(words.unreadLanguage, words);
   const counted = reading.mentions
     .filter(({ status }) => status === 'counted')
     .toSorted((a, b) => a.start - b.start);
@@ -70,10 +72,10 @@ export async function resultOf(text: string, words: TryWords): Promise<Node[]> {
   ];
 }
 
-function helpOf(words: TryWords): Node[] {
-  const link = element('a', words.helpLink);
+function helpOf(said: string, { helpLink }: TryWords): Node[] {
+  const link = element('a', helpLink);
   link.setAttribute('href', '/ajuda');
-  return [element('p', `${words.help} `, link)];
+  return [element('p', `${said} `, link)];
 }
 
 /** Without a connection the tables of another language may be missing: then it is read in the page's. */

@@ -6,6 +6,7 @@ export const LONGEST_TRY = 600;
 export interface TryWords {
   readonly reading: string;
   readonly none: string;
+  readonly unreadLanguage: string;
   readonly help: string;
   readonly helpLink: string;
   readonly offline: string;

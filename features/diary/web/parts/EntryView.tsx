@@ -174,7 +174,7 @@ function Reading({ entry, help, onAnswer }: Pick<EntryViewProps, 'entry' | 'help
       </Card>
     );
   }
-  if (entry.unread) return <Unread />;
+  if (entry.unreadLanguage) return <Unread />;
   if (entry.status === 'saved') return <SavedOnly entry={entry} />;
   return (
     <>

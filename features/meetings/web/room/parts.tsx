@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from '#features/crisis/contract/contacts.ts';
 import { countryOf } from '#features/crisis/contract/country.rules.ts';
+import { alwaysThere } from '#features/crisis/contract/help.rules.ts';
 import styles from './room.module.css';
 
 /** A track or stream as a picture with sound; `muted` for one’s own. */
@@ -40,23 +40,21 @@ export function Picture({
 
 /** Who listens and who comes, day and night; in every moment of a room. */
 export function HelpNumbers({ className }: { className?: string | undefined }) {
-  const { t } = useTranslation('meetings');
-  const { listening, emergency } = CONTACTS[here()];
+  const { t, i18n } = useTranslation('meetings');
+  const regions = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return (
     <p className={className ?? styles.numbers}>
       <span>{t('room.help')}</span>{' '}
-      {[listening, emergency].map((line) =>
-        line ? (
-          <a key={line.id} href={`tel:${line.dial}`}>
-            {line.name} {line.number}
-          </a>
-        ) : null,
-      )}
-      {listening ? null : (
-        <a href={DIRECTORY_URL} target="_blank" rel="noreferrer">
-          {DIRECTORY_NAME}
+      {alwaysThere(here()).map(({ role, name, number, href }) => (
+        <a
+          key={role}
+          href={href ?? undefined}
+          {...(number ? {} : { target: '_blank', rel: 'noreferrer' })}
+        >
+          {name} {number}
+          {role === 'fromBrazil' ? ` (${regions.of('BR')})` : null}
         </a>
-      )}
+      ))}
     </p>
   );
 }

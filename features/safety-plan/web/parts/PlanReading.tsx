@@ -2,8 +2,8 @@ import { Button, Title } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTACTS, DIRECTORY_NAME, DIRECTORY_URL } from '#features/crisis/contract/contacts.ts';
 import type { Country } from '#features/crisis/contract/country.rules.ts';
+import { alwaysThere } from '#features/crisis/contract/help.rules.ts';
 import { Card } from '#packages/ui/index.ts';
 import { dialOf } from '../../contract/phone.rules.ts';
 import {
@@ -66,32 +66,34 @@ function ReadLine({ line: { text, phone } }: { readonly line: PlanLine }) {
   return (
     <li>
       <span className={classes.text}>{text}</span>
-      {phone && dial ? <CallButton name={text} phone={phone} dial={dial} /> : phone}
+      {phone && dial ? <CallButton name={text} phone={phone} href={`tel:${dial}`} /> : phone}
     </li>
   );
 }
 
 /** The numbers of the place, which stand in every plan and are not the person's to write. */
 export function CrisisNumbers({ country }: { readonly country: Country }) {
-  const { t } = useTranslation('safety-plan');
-  const { listening, emergency } = CONTACTS[country];
+  const { t, i18n } = useTranslation('safety-plan');
+  const regions = new Intl.DisplayNames([i18n.language], { type: 'region' });
   return (
     <>
-      {[listening, emergency].map((line) =>
-        line ? (
-          <li key={line.id}>
-            <span className={classes.text}>{line.name}</span>
-            <CallButton name={line.name} phone={line.number} dial={line.dial} />
+      {alwaysThere(country).map(({ role, name, number, href }) => {
+        const whole = role === 'fromBrazil' ? `${name} (${regions.of('BR')})` : name;
+        return (
+          <li key={role}>
+            {number && href ? (
+              <>
+                <span className={classes.text}>{whole}</span>
+                <CallButton name={whole} phone={number} href={href} />
+              </>
+            ) : (
+              <a href={href ?? undefined} rel="noreferrer">
+                {name}
+              </a>
+            )}
           </li>
-        ) : null,
-      )}
-      {listening ? null : (
-        <li>
-          <a href={DIRECTORY_URL} rel="noreferrer">
-            {DIRECTORY_NAME}
-          </a>
-        </li>
-      )}
+        );
+      })}
       {country === 'BR' ? <li>{t('caps')}</li> : null}
     </>
   );
@@ -104,15 +106,15 @@ const unbroken = (phone: string) =>
 interface CallButtonProps {
   readonly name: string;
   readonly phone: string;
-  readonly dial: string;
+  readonly href: string;
 }
 
-function CallButton({ name, phone, dial }: CallButtonProps) {
+function CallButton({ name, phone, href }: CallButtonProps) {
   const { t } = useTranslation('safety-plan');
   return (
     <Button
       component="a"
-      href={`tel:${dial}`}
+      href={href}
       variant="light"
       aria-label={name ? t('callOf', { name, phone }) : undefined}
       leftSection={<IconPhone size={18} stroke={1.75} aria-hidden />}

@@ -26,7 +26,7 @@ const FEWEST_FOREIGN = 3;
 const FEWEST_LETTERS = 4;
 
 /** Whether a text is in a language that is not read here: in another script, or plainly in its words. */
-export function isUnread(written: string): boolean {
+export function isUnreadLanguage(written: string): boolean {
   const text = plainText(written);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isUnread } from './unread.ts';
+import { isUnreadLanguage } from './unread-language.ts';
 
 describe('a text in another language', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a text in another language', () => {
     'Ik ben zo moe van het werk en ik kan niet meer slapen.',
     'Jestem bardzo zmęczona i nie mogę spać od tygodnia.',
   ])('is not read: %s', (text) => {
-    expect(isUnread(text)).toBe(true);
+    expect(isUnreadLanguage(text)).toBe(true);
   });
 });
 
@@ -28,7 +28,7 @@ describe('a text that is read', () => {
     'Sono ruim. Sono leve. Sono agitado.',
     'Aprendi a dizer “ich bin müde” hoje.',
   ])('stays so: %s', (text) => {
-    expect(isUnread(text)).toBe(false);
+    expect(isUnreadLanguage(text)).toBe(false);
   });
 
   test('each of the annotated sets stays so', () => {
@@ -41,6 +41,6 @@ describe('a text that is read', () => {
         .map((line) => (JSON.parse(line) as { text?: string }).text ?? ''),
     );
     expect(texts.length).toBeGreaterThan(10_000);
-    expect(texts.filter(isUnread)).toEqual([]);
+    expect(texts.filter(isUnreadLanguage)).toEqual([]);
   }, 60_000);
 });
