@@ -2,7 +2,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { liesIn } from '#features/crisis/contract/country.rules.ts';
-import { WordsHelp } from '#features/crisis/web/index.ts';
+import { WordsHelpToTheEnd } from '#features/crisis/web/index.ts';
 import {
   focusFirstProblem,
   Note,
@@ -116,7 +116,7 @@ export function EventEditor(props: EventEditorProps) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <WordsHelp text={`${form.title}\n\n${form.description}`} />
+      <WordsHelpToTheEnd text={`${form.title}\n\n${form.description}`} />
       {start === untouched ? null : <UnfinishedNote onDiscard={props.onDiscard} />}
       <TextInput
         ref={title}
