@@ -1,16 +1,13 @@
 import { monthOfPerson } from '#features/aggregates/server/index.ts';
 import type { Transaction } from '#packages/db/index.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  instantOfWallClock,
-  type ServerContext,
-} from '#packages/kernel/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   type ClosedReport,
   FEWEST_DAYS,
   SMALLEST_COMPANY,
 } from '../contract/company-report.contract.ts';
 import {
+  endOf,
   firstDayOf,
   isQuarter,
   lastDayOf,
@@ -70,10 +67,6 @@ export async function closeSnapshot(context: Closing, key: PeriodKey): Promise<v
   const quarter = quarterEndingWith(key.period);
   if (quarter) await closeQuarter(context, { companyId: key.companyId, period: quarter });
 }
-
-/** The first instant that belongs to no day of a period any more. */
-const endOf = (period: string): Date =>
-  new Date(instantOfWallClock(`${lastDayOf(period)}T00:00`, DEFAULT_TIME_ZONE).getTime() + DAY_MS);
 
 /** Asks of each person alone; what was found is kept a go at a time. */
 async function lookAtEverybody({ db }: Closing, key: PeriodKey): Promise<void> {
