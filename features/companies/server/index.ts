@@ -14,6 +14,7 @@ import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { personLeaves } from './plug-in-points.ts';
 
+export { addressHint } from './address-hint.ts';
 export { changeAdministeredCompany, deleteAdministeredCompany } from './administered-companies.ts';
 export { companyName, insertCompany, lockCompanyOf, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
