@@ -43,9 +43,6 @@ type Closing = Pick<ServerContext, 'db' | 'now'>;
 /** Of the rules by which a period is published. */
 const METHOD = 1;
 const PEOPLE_AT_A_TIME = 200;
-/** Accounts younger than this fill up no group. */
-const SETTLED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Closes a month of a company, and the quarter that ends with it: writes down who belongs to it, asks of
@@ -54,9 +51,7 @@ const DAY_MS = 86_400_000;
  */
 export async function closeMonth(context: Closing, key: PeriodKey): Promise<void> {
   if (await isClosed(context.db, key)) return;
-  const end = endOf(key.period);
-  const settledBy = new Date(end.getTime() - SETTLED_DAYS * DAY_MS);
-  await snapshotMembers(context.db, key, { end, settledBy });
+  await snapshotMembers(context.db, key, endOf(key.period));
   await lookAtEverybody(context, key);
   await closeSnapshot(context, key);
 }

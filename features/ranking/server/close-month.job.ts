@@ -13,10 +13,6 @@ import {
   replaceStandings,
 } from './standings.queries.ts';
 
-const DAY_MS = 86_400_000;
-/** Accounts and memberships younger than this fill up no figure. */
-const SETTLED_DAYS = 30;
-
 /** Every day after midnight in São Paulo: what was missed is found the next time. */
 const closeMonthJob = defineJob({
   name: 'ranking.close_month',
@@ -41,7 +37,6 @@ export async function closeMonth({ db, now }: Pick<ServerContext, 'db' | 'now'>)
     if (await isClosed(tx, last)) return;
     const alike = await alikePeople(tx, {
       ...{ end, year: startOf(`${month.slice(0, 4)}-01`), month: startOf(month) },
-      settledBy: new Date(end.getTime() - SETTLED_DAYS * DAY_MS),
     });
     const keyOf = (companyId: string | null, period: string) => `${companyId} ${period}`;
     const byKey = Map.groupBy(alike, ({ companyId, period }) => keyOf(companyId, period));
