@@ -24,7 +24,7 @@ export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { moveToCompany } from './move-to-company.ts';
 export { companyOf } from './people.queries.ts';
-export { invitablePlaces, personJoins, personLeaves, unitRenamed } from './plug-in-points.ts';
+export { invitablePlaces, personJoins, personLeaves, unitChanged } from './plug-in-points.ts';
 export { isSettledBy, settledBy } from './settled.ts';
 
 /** Companies, who belongs to them and who looks after them. */
