@@ -237,6 +237,15 @@ describe('what is booked', () => {
     );
   });
 
+  it('with nobody who attends it says so, and is called off but not moved', async () => {
+    const unattended = booking({ state: 'confirmed', unattended: true });
+    service({ listBookings: { bookings: [unattended] } });
+    await show(<BookedList onEnter={vi.fn()} />);
+    await screen.findByText(/^Por enquanto ninguém atende esta consulta\./);
+    expect(screen.getByRole('button', { name: /^Desmarcar/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Mudar horário/ })).toBeNull();
+  });
+
   it('takes a word to the professional, and shows what they wrote back', async () => {
     const mine = booking({ state: 'confirmed', answer: 'Até lá.' });
     const server = service({ listBookings: { bookings: [mine] } });
