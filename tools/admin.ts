@@ -1,6 +1,6 @@
 import {
+  generalAdmins,
   grantGeneralAdmin,
-  listGeneralAdmins,
   revokeGeneralAdmin,
 } from '#features/access/server/index.ts';
 import type { Database } from '#packages/db/index.ts';
@@ -13,7 +13,7 @@ import { withInstanceDatabase } from './instance-database.ts';
  */
 const USAGE = `Usage:
   npm run admin -- grant ADDRESS             makes the holder of a confirmed account a general admin
-  npm run admin -- revoke ADDRESS [--force]  ends it; the last one only with --force
+  npm run admin -- revoke ADDRESS [--force]  ends it; the last one who can sign in only with --force
   npm run admin -- list
 `;
 
@@ -31,7 +31,7 @@ const REVOKED = {
   never: (address: string) => `${address} is no general admin.`,
   unknown: (address: string) => `Nobody has an account with ${address}.`,
   last: (address: string) =>
-    `${address} is the last general admin. Grant it to somebody else first, or add --force.`,
+    `${address} is the last general admin who can sign in. Grant it to somebody else first, or add --force.`,
 } as const;
 
 async function grant(db: Database, address: string): Promise<boolean> {
@@ -47,8 +47,12 @@ async function revoke(db: Database, address: string, force: boolean): Promise<bo
 }
 
 async function list(db: Database): Promise<boolean> {
-  const admins = await listGeneralAdmins(db);
-  say(admins.length > 0 ? admins.join('\n') : 'There is no general admin yet.');
+  const admins = await generalAdmins(db);
+  say(
+    admins.length > 0
+      ? admins.map(({ address }) => address).join('\n')
+      : 'There is no general admin yet.',
+  );
   return true;
 }
 

@@ -21,9 +21,8 @@ export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export {
-  generalAdminIds,
+  generalAdmins,
   grantGeneralAdmin,
-  listGeneralAdmins,
   lockGeneralAdmins,
   revokeGeneralAdmin,
 } from './general-admins.ts';
@@ -63,8 +62,8 @@ export const accessFeature: ServerFeature = {
     chosenLanguage.with(() => findLanguage),
     deletionObstacles.with(
       ({ now }) =>
-        (db, userId) =>
-          lastGeneralAdmin(db, userId, now()),
+        (db, userId, { isDeleting }) =>
+          lastGeneralAdmin(db, userId, { now: now(), isDeleting }),
     ),
     personConfirmed.with(() => storeFirstPreferences),
     personConfirmed.with(

@@ -1,4 +1,4 @@
-import { generalAdminIds, known } from '#features/access/server/index.ts';
+import { generalAdmins, known } from '#features/access/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -105,7 +105,7 @@ export async function leaveOut(
     if (!handling.some((one) => one.id === userId)) throw noReport();
     await setPart(tx, { userId, reportId: id, part: 'left_out', leftOutBy: caller.userId });
     await notify(context, tx, { userId, kind: 'report_left_out', params: {} });
-    for (const admin of await generalAdminIds(tx)) {
+    for (const { id: admin } of await generalAdmins(tx)) {
       if (admin === userId || admin === caller.userId) continue;
       await notify(context, tx, { userId: admin, kind: 'report_handler_left_out', params: {} });
     }

@@ -51,7 +51,7 @@ export function announceAlreadyRegistered(
 }
 
 /** Tells the general admins that there is one more, or one fewer; who it is stands in the audit log. */
-export async function noticeOfGeneralAdmins(
+export async function announceGeneralAdmins(
   accounts: Accounts,
   tx: Queryable,
   userIds: readonly string[],
