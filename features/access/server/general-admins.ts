@@ -1,7 +1,13 @@
 import { ONLY_GENERAL_ADMIN } from '#features/accounts/contract/account.contract.ts';
-import { activeAmong } from '#features/accounts/server/index.ts';
+import {
+  accountsOf,
+  activeAmong,
+  announceSecurityChange,
+  tellGeneralAdmins,
+} from '#features/accounts/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
-import { type Database, driverOf, type Queryable } from '#packages/db/index.ts';
+import { driverOf, type Queryable } from '#packages/db/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import type { Role } from '../contract/access.rules.ts';
 
 export type GrantOutcome = 'granted' | 'already' | 'unknown' | 'not_confirmed';
@@ -49,8 +55,8 @@ async function lockAccount(tx: Queryable, address: string): Promise<Account | un
 }
 
 /** Makes the holder of a confirmed address a general admin; they stay what they are to their company. */
-export function grantGeneralAdmin(db: Database, address: string, at: Date): Promise<GrantOutcome> {
-  return db.transaction(async (tx) => {
+export function grantGeneralAdmin(context: ServerContext, address: string): Promise<GrantOutcome> {
+  return context.db.transaction(async (tx) => {
     const account = await lockAccount(tx, address);
     if (!account) return 'unknown';
     if (account.role === 'admin') return 'already';
@@ -60,26 +66,27 @@ export function grantGeneralAdmin(db: Database, address: string, at: Date): Prom
        on conflict (user_id) do update set role = 'admin'`,
       [account.id],
     );
-    const subject = { kind: 'person', id: account.id } as const;
-    await recordAct(tx, { at, act: 'role_granted', actorId: null, subject });
+    await recordOfOperator(context, tx, account.id, 'role_granted');
+    await announceGeneralAdmin(context, tx, account.id, 'general_admin_given');
     return 'granted';
   });
 }
 
 /**
- * Ends somebody's general administration. The last one who can sign in stays unless `force` says otherwise. Whoever
- * alone looks after a company goes on doing so as its company admin.
+ * Ends somebody's general administration. The last one who can sign in stays unless `force` says otherwise.
+ * Whoever alone looks after a company goes on doing so as its company admin.
  */
 export function revokeGeneralAdmin(
-  db: Database,
+  context: ServerContext,
   address: string,
-  { at, force }: { at: Date; force: boolean },
+  { force }: { force: boolean },
 ): Promise<RevokeOutcome> {
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
     const account = await lockAccount(tx, address);
     if (!account) return 'unknown';
     if (account.role !== 'admin') return 'never';
-    if (!force && (await isOnlyActive(tx, account.id, at))) return 'last';
+    if (!force && (await isOnlyActive(tx, account.id, now))) return 'last';
     const { rowCount } = await driverOf(tx).query(
       `update user_roles r set role = 'company_admin'
         where r.user_id = $1 and $2::uuid is not null and not exists (
@@ -88,15 +95,46 @@ export function revokeGeneralAdmin(
             join users u on u.id = m.user_id and u.deleted_at is null
              and (u.banned_until is null or u.banned_until <= $3)
            where m.company_id = $2 and m.user_id <> $1)`,
-      [account.id, account.companyId, at],
+      [account.id, account.companyId, now],
     );
     if (!rowCount) {
       await driverOf(tx).query('delete from user_roles where user_id = $1', [account.id]);
     }
-    const subject = { kind: 'person', id: account.id } as const;
-    await recordAct(tx, { at, act: 'role_revoked', actorId: null, subject });
+    await recordOfOperator(context, tx, account.id, 'role_revoked');
+    await announceGeneralAdmin(context, tx, account.id, 'general_admin_taken');
     return 'revoked';
   });
+}
+
+function recordOfOperator(
+  { now }: ServerContext,
+  tx: Queryable,
+  id: string,
+  act: 'role_granted' | 'role_revoked',
+): Promise<void> {
+  const subject = { kind: 'person', id } as const;
+  return recordAct(tx, { at: now(), act, actorId: null, subject });
+}
+
+/**
+ * Tells somebody what became of their role, and the other general admins that there is one more, or one
+ * fewer; who it is stands in the audit log.
+ */
+export async function announceGeneralAdmin(
+  context: ServerContext,
+  tx: Queryable,
+  userId: string,
+  notice: 'general_admin_given' | 'general_admin_taken',
+): Promise<void> {
+  const accounts = accountsOf(context);
+  await announceSecurityChange(accounts, tx, { userId, kind: 'role_changed' });
+  const ids = (await generalAdmins(tx)).map(({ id }) => id);
+  await tellGeneralAdmins(
+    accounts,
+    tx,
+    ids.filter((id) => id !== userId),
+    notice,
+  );
 }
 
 export interface GeneralAdmin {

@@ -21,6 +21,7 @@ export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
 export {
+  announceGeneralAdmin,
   generalAdmins,
   grantGeneralAdmin,
   lockGeneralAdmins,

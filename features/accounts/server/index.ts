@@ -25,7 +25,7 @@ export { normalizeEmail } from './mailed-links/email.rules.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { allowExport } from './own-account/data-export.ts';
 export { recordBroughtIn } from './own-account/data-import.ts';
-export { announceGeneralAdmins, announceSecurityChange } from './own-account/security-notices.ts';
+export { announceSecurityChange, tellGeneralAdmins } from './own-account/security-notices.ts';
 export {
   accountDeleted,
   type ConfirmedPerson,

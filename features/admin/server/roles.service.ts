@@ -1,9 +1,12 @@
 import type { Role } from '#features/access/contract/access.rules.ts';
-import { generalAdmins, lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
+import {
+  announceGeneralAdmin,
+  lockGeneralAdmins,
+  storeRole,
+} from '#features/access/server/index.ts';
 import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import {
   accountsOf,
-  announceGeneralAdmins,
   announceSecurityChange,
   holdPerson,
   isProvedLately,
@@ -64,13 +67,10 @@ export async function setRole(
     await storeRole(tx, userId, next);
     if (former) await recordOfPerson(context, tx, caller, about(ACTS[former].taken));
     if (next) await recordOfPerson(context, tx, caller, about(ACTS[next].given));
-    await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
     if (isGeneral) {
-      const ids = (await generalAdmins(tx)).map(({ id }) => id);
-      const told = ids.filter((id) => id !== userId);
       const notice = next === 'admin' ? 'general_admin_given' : 'general_admin_taken';
-      await announceGeneralAdmins(accountsOf(context), tx, told, notice);
-    }
+      await announceGeneralAdmin(context, tx, userId, notice);
+    } else await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
     return 'done';
 
     function about(act: Act) {
