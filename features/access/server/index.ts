@@ -20,6 +20,7 @@ export { findLanguage } from './access.queries.ts';
 export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
+export { currentPlan, goesOnAt } from './current-plan.ts';
 export {
   announceGeneralAdmin,
   generalAdmins,
