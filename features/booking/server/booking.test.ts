@@ -5,6 +5,7 @@ import { shortName } from '#features/meetings/contract/short-name.ts';
 import { keyOfMeeting, placeOfWords } from '#features/meetings/server/meetings.sealed.ts';
 import {
   givePlan,
+  jobsAreDone,
   linkIn,
   signInNewPerson,
   type TestApp,
@@ -28,10 +29,8 @@ beforeAll(() => {
 const BEFORE = new Date(NOW.getTime() - 60_000);
 const ROSA = { name: 'Rosa Ribeiro', phone: '(11) 91234-5678', relationship: 'mother' };
 const HOUR_MS = 3_600_000;
-const DUE_MAILS = `select 1 from pgboss.job where state < 'completed' and start_after <= now()
-    and name in ('booking.mail', 'meetings.mail', 'meetings.last-mail')`;
 const mailsAreSent = () =>
-  vi.waitFor(async () => expect((await sql(DUE_MAILS)).rows).toEqual([]), 15_000);
+  jobsAreDone(world.context, 'booking.mail', 'meetings.mail', 'meetings.last-mail');
 
 describe('a consultation', () => {
   it('is asked for, confirmed with its record, and met in the room by the two', async () => {

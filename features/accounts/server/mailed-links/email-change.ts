@@ -1,5 +1,5 @@
 import type { Transaction } from '#packages/db/index.ts';
-import { isChangeWaiting } from '../../contract/email-change.rules.ts';
+import { isChangeWaiting } from '../../contract/one-time-life.rules.ts';
 import type { Accounts } from '../accounts.ts';
 import { deleteIdentity, findIdentity } from '../oauth/identities.queries.ts';
 import { announceAlreadyRegistered } from '../own-account/security-notices.ts';

@@ -3,7 +3,7 @@ import { useDidUpdate } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChangeWaiting } from '#features/accounts/contract/email-change.rules.ts';
+import { isChangeWaiting } from '#features/accounts/contract/one-time-life.rules.ts';
 import { checkEmail } from '#features/accounts/contract/registration.rules.ts';
 import { authClient, confirmEmailChange } from '#features/accounts/web/index.ts';
 import { LoadingShape, Note, Tag } from '#packages/ui/index.ts';
