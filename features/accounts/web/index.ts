@@ -13,6 +13,7 @@ export { confirmEmailChange } from './confirm-email-change.ts';
 export { rememberGone } from './gone.ts';
 export { loadLegalText } from './legal/legal-texts.ts';
 export { codeInAddress } from './page-address.ts';
+export { ProofProvider, useProof } from './proof/ProofProvider.tsx';
 export {
   cancelRemoval,
   type FactorRemoval,
