@@ -147,7 +147,13 @@ describe('registering by phone', () => {
     const { pool } = server.context.connection;
     const invited = `update users set invited_at = now(), new_email = 'm@example.org',
       email_change_sent_at = now() where id = $1`;
-    await pool.query(invited, [present(succeed(made).user).id]);
+    const { id } = present(succeed(made).user);
+    await pool.query(invited, [id]);
+    await pool.query(
+      `insert into passkeys (user_id, id, credential_id, public_key, sign_count)
+       values ($1, gen_random_uuid(), 'of another', '', 0)`,
+      [id],
+    );
     succeed(await authClient(server).signInWithOtp({ phone }));
     const token = await codeTo(phone);
     const { user } = succeed(await authClient(server).verifyOtp({ phone, token, type: 'sms' }));
@@ -163,6 +169,8 @@ describe('registering by phone', () => {
       phone,
     ]);
     expect(rows).toEqual([{ email_change_sent_at: null }]);
+    const left = await pool.query('select id from passkeys where user_id = $1', [id]);
+    expect(left.rows).toEqual([]);
   });
 
   it('with a used number looks alike and texts nobody', async () => {
