@@ -11,6 +11,7 @@ import { FailureNote } from '../parts/FailureNote.tsx';
 import { PasswordField } from '../parts/PasswordField.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
 import { useAccountForm } from '../parts/use-account-form.ts';
+import { useFirstFocus } from '../parts/use-first-focus.ts';
 import { prove, waysToProve } from '../prove.ts';
 
 interface ProofSheetProps {
@@ -67,18 +68,20 @@ function ByPassword({ email, onDone }: { readonly email: string; readonly onDone
       return undefined;
     },
   });
+  const box = useFirstFocus();
   return (
     <form {...form}>
       <FailureNote failure={failure} />
       {/* Lets a password manager know whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={t('proof.password')}
-        autoComplete="current-password"
-        data-autofocus
-        problem={problemOf('password')}
-      />
+      <div ref={box}>
+        <PasswordField
+          name="password"
+          label={t('proof.password')}
+          autoComplete="current-password"
+          problem={problemOf('password')}
+        />
+      </div>
       <SubmitButton>{t('proof.go')}</SubmitButton>
     </form>
   );
