@@ -11,6 +11,17 @@ const NAMES_A_PERSON = `
   union
   select 'users', 'id'`;
 
+/** References to accounts that no index leads with: each deletion of an account reads their whole table. */
+const READ_WHOLE = `
+  select c.conrelid::regclass || '.' || a.attname as column
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+   where c.contype = 'f' and c.confrelid = 'users'::regclass
+     and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum)
+   order by 1`;
+/** Their rows live for minutes. */
+const SHORT_LIVED = ['external_flows', 'external_results', 'passkey_challenges'];
+
 const data = features.flatMap(({ personalData }) => personalData ?? []);
 const nameOf = (table: PgTable) => getTableConfig(table).name;
 const told = data.flatMap(({ kinds }) => kinds.flatMap(({ tables }) => tables.map(nameOf)));
@@ -34,6 +45,13 @@ describe('what is kept of a person', () => {
     for (const [table, reason] of withheld) {
       expect([nameOf(table), reason]).toEqual([nameOf(table), expect.stringMatching(/\w+ \w+/)]);
     }
+  });
+
+  it('is found by an index when their account is deleted', async () => {
+    const connection = connect(database.url);
+    const { rows } = await connection.pool.query<{ column: string }>(READ_WHOLE);
+    await connection.close();
+    expect(rows.map(({ column }) => column.split('.')[0])).toEqual(SHORT_LIVED);
   });
 
   it('is in one file for each kind', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasBegun, isWithinReach, liesInDay, replaces, type Stamp, stampOf } from './change.ts';
+import {
+  hasBegun,
+  isWithinReach,
+  liesInDay,
+  replaces,
+  type Stamp,
+  stampOf,
+  writtenAt,
+} from './change.ts';
 
 const NOW = new Date('2026-11-18T15:00:00Z');
 const stamp = (recordedAt: string, changeId = 'a'): Stamp => ({ recordedAt, changeId });
@@ -81,4 +89,13 @@ describe('a day', () => {
   ])('%s holds the instant %s somewhere on earth: %s', (day, at, lies) => {
     expect(liesInDay(day, new Date(at))).toBe(lies);
   });
+});
+
+it.each([
+  ['sent at once', undefined, '2026-11-18T15:00:00.000Z'],
+  ['kept for two days', 2 * 86_400_000, '2026-11-16T15:00:00.000Z'],
+  ['kept for ninety days', 90 * 86_400_000, '2026-08-20T15:00:00.000Z'],
+  ['kept since 1970, by its clock', 56 * 365 * 86_400_000, '2026-11-18T15:00:00.000Z'],
+])('a text %s was written at its hour', (_, waitedMs, written) => {
+  expect(writtenAt(NOW, waitedMs)).toEqual(new Date(written));
 });

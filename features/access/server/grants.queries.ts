@@ -3,13 +3,12 @@ import { driverOf, type Queryable } from '#packages/db/index.ts';
 import type { StaffMember } from '../contract/access.contract.ts';
 import type { Grant } from '../contract/access.rules.ts';
 import { userGrants } from './access.tables.ts';
-
-const NAME = `coalesce(nullif(u.user_metadata ->> 'full_name', ''), u.email, '')`;
+import { nameOf } from './name-of.ts';
 
 /** Who has a grant, by name. */
 export async function holdersOf(db: Queryable, kind: Grant): Promise<StaffMember[]> {
   const { rows } = await driverOf(db).query<Omit<StaffMember, 'since'> & { since: Date }>(
-    `select u.id, ${NAME} as name, coalesce(u.email, '') as email, g.created_at as since
+    `select u.id, ${nameOf('u')} as name, coalesce(u.email, '') as email, g.created_at as since
        from user_grants g join users u on u.id = g.user_id and u.deleted_at is null
       where g.kind = $1 order by 2, 1`,
     [kind],
@@ -23,7 +22,7 @@ export async function holdByAddress(
   address: string,
 ): Promise<Omit<StaffMember, 'since'> | undefined> {
   const { rows } = await driverOf(tx).query<Omit<StaffMember, 'since'>>(
-    `select u.id, ${NAME} as name, u.email from users u
+    `select u.id, ${nameOf('u')} as name, u.email from users u
       where u.email = $1 and u.email_confirmed_at is not null and u.deleted_at is null
         and not u.is_sso_user
         for key share`,
@@ -62,7 +61,7 @@ export async function deleteGrant(tx: Queryable, userId: string, kind: Grant): P
 /** Everybody who may answer tickets, by name: by their grant, or as general admin. */
 export async function supportStaff(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await driverOf(db).query<{ id: string; name: string }>(
-    `select u.id, ${NAME} as name from users u
+    `select u.id, ${nameOf('u')} as name from users u
       where u.deleted_at is null and (
         exists (select 1 from user_grants g where g.user_id = u.id and g.kind = 'support_staff')
         or exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin'))

@@ -30,6 +30,7 @@ export {
 } from './general-admins.ts';
 export { givePersonPlan } from './given-plans.ts';
 export { supportStaff } from './grants.queries.ts';
+export { nameOf } from './name-of.ts';
 export {
   countPaidPlans,
   endPaidPlans,

@@ -8,6 +8,7 @@ export {
   stopAwaitingInvitation,
   useAccessState,
   useMe,
+  useMeFailed,
   usePermissions,
   useTimeZone,
   useWho,

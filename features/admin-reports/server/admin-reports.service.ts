@@ -1,18 +1,13 @@
 import { peopleByUse } from '#features/aggregates/server/index.ts';
 import { recordAct } from '#features/audit/server/index.ts';
 import { newestBackupAt } from '#features/backups/server/index.ts';
-import { firstDayOf, lastDayOf } from '#features/company-report/contract/period.rules.ts';
+import { endOf, startOf } from '#features/company-report/contract/period.rules.ts';
 import { translatedTitles } from '#features/training/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { JobLoad } from '#packages/jobs/index.ts';
-import {
-  addDays,
-  DEFAULT_TIME_ZONE,
-  instantOfWallClock,
-  type ServerContext,
-} from '#packages/kernel/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   type PlatformMonth,
   type PlatformReport,
@@ -40,8 +35,7 @@ export async function closePlatformMonth(
   month: string,
 ): Promise<void> {
   if (await isMonthClosed(db, month)) return;
-  const startOf = (day: string) => instantOfWallClock(`${day}T00:00`, DEFAULT_TIME_ZONE);
-  const span = { from: startOf(firstDayOf(month)), to: startOf(addDays(lastDayOf(month), 1)) };
+  const span = { from: startOf(month), to: endOf(month) };
   const [accounts, use] = await Promise.all([accountsOf(db, span), peopleByUse(db, span)]);
   await putMonth(db, { month, closedAt: now(), figures: { ...accounts, ...use } });
 }

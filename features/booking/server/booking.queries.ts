@@ -300,13 +300,14 @@ export async function holderOf(db: Queryable, entryId: string): Promise<string |
   return rows[0]?.userId ?? null;
 }
 
-/** Some entries with something ahead of somebody who does not sign in for them. */
+/** Some entries with something ahead of somebody who does not sign in for them, or of nobody where somebody does. */
 export async function strayEntries(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await driverOf(db).query<{ entryId: string }>(
     `select distinct b.entry_id as "entryId" from bookings b
-      where b.state = any($1) and b.starts_at > $2 and b.professional_user_id is not null
-        and not exists (select 1 from professional_grants g
-                         where g.user_id = b.professional_user_id and g.professional_id = b.entry_id)
+       left join professional_grants g on g.professional_id = b.entry_id
+      where b.state = any($1) and b.starts_at > $2
+        and (b.professional_user_id is not null and b.professional_user_id is distinct from g.user_id
+             or b.unattended and g.user_id <> b.client_user_id)
       limit $3`,
     [HOLDING, now.toISOString(), limit],
   );

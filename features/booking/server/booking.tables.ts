@@ -52,7 +52,7 @@ export const bookings = pgTable(
     changeBy: instant('change_by').notNull(),
     cancelledBy: text('cancelled_by').$type<Canceller>(),
     late: boolean('late').notNull().default(false),
-    /** Nobody signs in for the entry, and the client was told. */
+    /** Nobody signs in for the entry, or they cannot then, and the client was told. */
     unattended: boolean('unattended').notNull().default(false),
     moves: smallint('moves').notNull().default(0),
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'set null' }),

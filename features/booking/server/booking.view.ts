@@ -121,7 +121,10 @@ export async function viewsOf(
         cancelledBy: row.cancelledBy,
         late: row.late,
         moves: row.moves,
-        unattended: row.unattended && (row.state === 'requested' || row.state === 'confirmed'),
+        unattended:
+          row.unattended &&
+          row.startsAt > now &&
+          (row.state === 'requested' || row.state === 'confirmed'),
         viability: side === 'professional' ? (professional.viability ?? null) : null,
         meetingId: row.state === 'confirmed' && !row.inPerson ? row.meetingId : null,
       };

@@ -6,8 +6,8 @@ import { tell } from './booking.service.ts';
 import { meetingFor } from './booking-meeting.ts';
 
 /**
- * Has what is ahead of an entry follow who signs in for it now, with its meetings. Where nobody does, the
- * clients are told, and may call it off. What was stays with whoever it was with.
+ * Has what is ahead of an entry follow who signs in for it now, with its meetings. Where nobody does, or
+ * they cannot then, the clients are told, and may call it off. What was stays with whoever it was with.
  */
 export async function followHolder(
   context: ServerContext,
@@ -17,9 +17,8 @@ export async function followHolder(
   await lockOwn(tx, 'booking.agenda', entryId);
   const holder = await holderOf(tx, entryId);
   for (const row of await lockAheadOf(tx, entryId, context.now())) {
-    if (holder === row.clientId) continue;
-    if (holder && row.professionalId !== holder) await handTo(context, tx, row, holder);
-    if (!holder && !row.unattended) await leaveUnattended(context, tx, row);
+    if (!holder || holder === row.clientId) await leaveUnattended(context, tx, row);
+    else if (row.professionalId !== holder) await handTo(context, tx, row, holder);
   }
 }
 
@@ -29,16 +28,26 @@ async function handTo(
   row: BookingRow,
   professionalId: string,
 ): Promise<void> {
-  const { id, meetingId, clientId, state } = row;
-  const isWithout = state === 'confirmed' && !meetingId && clientId !== null;
-  const meeting = isWithout
-    ? await meetingFor(context, tx, { ...row, clientId }, professionalId)
-    : meetingId;
-  // One of the two has something else then: the client knows that nobody comes, and the sweep tries again.
-  if (isWithout && !meeting) return;
-  if (meetingId) await changeOrganizer(context, tx, meetingId, professionalId);
-  await updateBooking(tx, id, { professionalId, unattended: false, meetingId: meeting });
+  const isMet = row.state === 'confirmed';
+  const meetingId = isMet ? await meetingUnder(context, tx, row, professionalId) : null;
+  // The sweep tries again.
+  if (isMet && !meetingId) return leaveUnattended(context, tx, row);
+  await updateBooking(tx, row.id, { professionalId, unattended: false, meetingId });
   await tell(context, tx, { ...row, professionalId }, { news: 'handed', to: 'professional' });
+}
+
+/** Its meeting with another organizer, made where there is none; null where one of the two has something else then. */
+async function meetingUnder(
+  context: ServerContext,
+  tx: Queryable,
+  row: BookingRow,
+  organizerId: string,
+): Promise<string | null> {
+  const { meetingId, clientId } = row;
+  if (meetingId) {
+    return (await changeOrganizer(context, tx, meetingId, organizerId)) ? meetingId : null;
+  }
+  return clientId && meetingFor(context, tx, { ...row, clientId }, organizerId);
 }
 
 async function leaveUnattended(
@@ -46,6 +55,7 @@ async function leaveUnattended(
   tx: Queryable,
   row: BookingRow,
 ): Promise<void> {
+  if (row.unattended) return;
   if (row.meetingId) await dropMeeting(context, tx, row.meetingId);
   const change = { professionalId: null, unattended: true, meetingId: null };
   await updateBooking(tx, row.id, change);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestApp, TestPerson } from '#packages/testing/people/index.ts';
 import { CONTRACT_VERSION } from '../contract/booking.contract.ts';
 import { sweepBookings } from './agenda.service.ts';
-import { type Body, bookingWorld, HOURS } from './testing/booking-world.ts';
+import { type Body, bookingWorld, HOURS, NOW } from './testing/booking-world.ts';
 
 const booking = bookingWorld();
 const { ask, sql, open, at, request, confirmed, told, entry } = booking;
@@ -63,7 +64,7 @@ it('hands what is ahead to who signs in now, and the one before reads nothing mo
 it('tells the client where nobody signs in, who cancels without being late and chooses anew', async () => {
   await open();
   // Within the hours in which a cancellation is late.
-  const { id } = await confirmed(ana, at('2026-11-25', 8.0 + 1));
+  const { id } = await confirmed(ana, at('2026-11-25', 9));
   await signIn(null);
   expect(await told(ana)).toContain('client unattended');
   expect(await own(ana, id)).toMatchObject({
@@ -85,6 +86,60 @@ it('has a meeting again once somebody signs in for it', async () => {
   expect(again).toMatchObject({ unattended: false, state: 'confirmed' });
   expect(await meetingsOf(duda)).toMatchObject([{ id: again.meetingId }]);
   expect(await meetingsOf(ana)).toMatchObject([{ id: again.meetingId }]);
+});
+
+/** Duda, who signs in next, has a meeting of her own while Ana's is on. */
+const dudaIsBusy = () =>
+  world.fetchAs(duda, '/api/meetings', {
+    method: 'POST',
+    json: {
+      ...{ id: randomUUID(), title: 'Outra', description: null, email: 'x@example.org' },
+      ...{ start: '2026-11-27T10:20', minutes: 30, timeZone: 'America/Sao_Paulo' },
+    },
+  });
+
+it.each([
+  ['at once', false],
+  ['after nobody did for a while', true],
+])(
+  'waits where who signs in %s has something else then, and follows once they are free',
+  async (_, isLeft) => {
+    await open();
+    const { id } = await confirmed(ana, at('2026-11-27', 10));
+    await dudaIsBusy();
+    if (isLeft) await signIn(null);
+    await signIn(duda);
+    await sweepBookings(world.context);
+    expect(await own(ana, id)).toMatchObject({ unattended: true, meetingId: null });
+    expect((await told(ana)).filter((one) => one === 'client unattended')).toHaveLength(1);
+    expect(await meetingsOf(duda)).toMatchObject([{ title: 'Outra' }]);
+    expect(await meetingsOf(carla)).toEqual([]);
+
+    await sql('delete from meetings');
+    await sweepBookings(world.context);
+    const again = await own(ana, id);
+    expect(again).toMatchObject({ unattended: false, state: 'confirmed' });
+    expect(await meetingsOf(duda)).toMatchObject([{ id: again.meetingId }]);
+    expect(await told(duda)).toContain('professional handed');
+  },
+);
+
+it('is unattended where its own client signs in, and no sweep tells them again', async () => {
+  await open();
+  const { id } = await confirmed(ana, at('2026-11-27', 10));
+  await signIn(ana);
+  for (let times = 0; times < 2; times += 1) await sweepBookings(world.context);
+  expect(await own(ana, id)).toMatchObject({ unattended: true, meetingId: null });
+  expect((await told(ana)).filter((one) => one === 'client unattended')).toHaveLength(1);
+  expect(await meetingsOf(carla)).toEqual([]);
+});
+
+it('is unattended no more once its time has come', async () => {
+  await open();
+  const { id } = await confirmed(ana, at('2026-11-27', 10));
+  await signIn(null);
+  await sql('update bookings set starts_at = $1 where id = $2', [NOW, id]);
+  expect(await own(ana, id)).toMatchObject({ unattended: false, state: 'confirmed' });
 });
 
 it('follows where the sign-in had gone before this was looked at', async () => {

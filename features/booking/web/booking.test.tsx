@@ -114,7 +114,7 @@ describe('the next times of those whom somebody has marked', () => {
     await open([{ ...helena, name: 'Noemi Tavares' }], null);
     expect(await screen.findByText(/^Não marca por aqui/)).toBeTruthy();
     await open([], null);
-    expect(await screen.findByText(/^Marque um profissional como favorito/)).toBeTruthy();
+    expect(await screen.findByText(/^Marque alguém da rede como favorito/)).toBeTruthy();
   });
 });
 
@@ -235,6 +235,15 @@ describe('what is booked', () => {
         expect.objectContaining({ params: { id: late.id }, body: { reason: 'Viajo.' } }),
       ]),
     );
+  });
+
+  it('with nobody who attends it says so, and is called off but not moved', async () => {
+    const unattended = booking({ state: 'confirmed', unattended: true });
+    service({ listBookings: { bookings: [unattended] } });
+    await show(<BookedList onEnter={vi.fn()} />);
+    await screen.findByText(/^Por enquanto ninguém atende esta consulta\./);
+    expect(screen.getByRole('button', { name: /^Desmarcar/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Mudar horário/ })).toBeNull();
   });
 
   it('takes a word to the professional, and shows what they wrote back', async () => {

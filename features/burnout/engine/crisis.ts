@@ -96,12 +96,19 @@ function weighListed(words: Words, open: readonly Match<CrisisEntry>[]): Weighed
   const soft = ofNoTopic(words, of('soft'), () =>
     open.filter(({ entry }) => entry.family === 'elsewhere' || entry.family === 'parting'),
   );
+  const said = distinct(words, cues);
   let level: CrisisLevel = 0;
   if (imminent.length > 0) level = 3;
-  else if (stated.length > 0) level = cues.length > 1 ? 3 : 2;
-  else if (cues.length > 1 || (cues.length === 1 && hasAffairs(words, open, cues))) level = 2;
+  else if (stated.length > 0) level = said > 1 ? 3 : 2;
+  else if (said > 1 || (said === 1 && hasAffairs(words, open, cues))) level = 2;
   else if (soft.length > 0) level = 1;
   return { level, matches: [...stated, ...soft, ...cues] };
+}
+
+/** How many of them there are, what is only said again counted once. */
+function distinct(words: Words, cues: readonly Match[]): number {
+  if (cues.length < 2) return cues.length;
+  return new Set(cues.map(({ from, to }) => words.id.subarray(from, to).join(' '))).size;
 }
 
 /** Those in whose sentence none of the topics stands. */

@@ -5,8 +5,9 @@ import { Tokens, tokenise } from './text/tokenise.ts';
 const tokens = new Tokens();
 
 /**
- * Frequent words of languages that are not read here, none of them a word of those that are. That a text
- * has no known word says nothing: telegrams, dialect and chat in the four languages have none either.
+ * Frequent words of languages that are not read here. A few are rare words of those that are (“bin”, “jest”,
+ * “il nie”, “anche”), hence three different ones. That a text has no known word says nothing: telegrams,
+ * dialect and chat in the four languages have none either.
  */
 const FOREIGN: ReadonlySet<string> = new Set(
   // German

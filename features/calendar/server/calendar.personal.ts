@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import {
@@ -77,7 +78,7 @@ export const calendarPersonalData: PersonalData = {
           const dues = await duesOf(tx, userId, draft, { now: now() });
           const remindAt = draft.repeat ? null : dues({ ...draft, startsAt: columns.startsAt });
           const row = { userId, id, ...columns, ...ofSeries, remindAt };
-          const { added, kept } = await addMissing(tx, calendarEvents, [row]);
+          const { added, kept } = await addMissing(tx, calendarEvents, [row], takenBack(row));
           total.added += added;
           total.kept += kept;
           const placed = added && draft.repeat ? await lockEvent(tx, userId, id) : undefined;
@@ -100,6 +101,14 @@ export const calendarPersonalData: PersonalData = {
       language,
     ),
 };
+
+/** The event where it was deleted and is not erased yet. */
+const takenBack = ({ userId, id }: Pick<EventRow, 'userId' | 'id'>): SQL | undefined =>
+  and(
+    eq(calendarEvents.userId, userId),
+    eq(calendarEvents.id, id),
+    isNotNull(calendarEvents.deletedAt),
+  );
 
 const isPlaced = (draft: EventDraft, now: Date): boolean =>
   !spanProblem(draft) &&

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { lastDayOf, partOn, startDayOf, startHere } from './rules/events.rules.ts';
@@ -62,12 +63,3 @@ export function useWords() {
 
 /** A day of which the week’s is the `nth`; 0 is Sunday. */
 const dayOfWeek = (nth: number) => `2026-11-${15 + nth}`;
-
-/** `Horário de Brasília`, or the zone's own name where the language has no word for it. */
-export function zoneName(timeZone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

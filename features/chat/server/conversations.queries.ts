@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
+import { and, eq, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { driverOf, pipelined, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { type Conversation, MAX_CONVERSATIONS, MOST_UNREAD } from '../contract/chat.contract.ts';
 import { chatConversations, chatMembers } from './chat.tables.ts';
 import type { MessageRow } from './messages.queries.ts';
@@ -42,6 +42,11 @@ export const visibleTo = (member: string, message: string): string => `
   and not exists (select from chat_blocks b where b.user_id = ${member}.user_id
     and b.blocked_user_id = ${message}.user_id and b.since <= greatest(${message}.written_at, ${message}.edited_at, ${message}.deliver_at))`;
 
+/** What of that somebody else, or the assistant, wrote since the member last read. */
+const unreadBy = (member: string, message: string): string => `
+  ${message}.seq > ${member}.read_seq and ${message}.sealed is not null
+  and (${message}.user_id <> ${member}.user_id or ${message}.by_assistant) and ${visibleTo(member, message)}`;
+
 const OWN = `
   select c.id, c.kind,
          case when m.until_seq is null then c.sealed_name else m.sealed_name end as "sealedName", c.gone, m.muted, m.read_seq as "readSeq",
@@ -49,8 +54,7 @@ const OWN = `
          last.row as last,
          (select count(*)::int from (
             select from chat_messages u
-             where u.conversation_id = c.id and u.seq > m.read_seq and u.sealed is not null
-               and (u.user_id <> m.user_id or u.by_assistant) and ${visibleTo('m', 'u')}
+             where u.conversation_id = c.id and ${unreadBy('m', 'u')}
              limit ${MOST_UNREAD}) counted) as unread
     from chat_members m
     join chat_conversations c on c.id = m.conversation_id
@@ -75,19 +79,22 @@ export async function ownConversations(
   return rows.map(({ last, ...row }) => ({ ...row, last: last && messageOfJson(last) }));
 }
 
+const OWN_STATE = {
+  name: 'chat_own_state',
+  text: `
+  select c.id, c.kind, coalesce(c.company_id = own.company_id and m.until_seq is null, false) as "isOfCompany"
+    from chat_members m join chat_conversations c on c.id = m.conversation_id
+    left join company_members own on own.user_id = m.user_id
+   where m.user_id = $1 and c.id = $2`,
+} as const;
+
 /** What decides whether a member may write: the kind, and whether they are of the conversation’s company. */
 export async function ownState(
   db: Queryable,
   userId: string,
   id: string,
 ): Promise<Pick<OwnConversation, 'id' | 'kind' | 'isOfCompany'> | undefined> {
-  const { rows } = await driverOf(db).query(
-    `select c.id, c.kind, coalesce(c.company_id = own.company_id and m.until_seq is null, false) as "isOfCompany"
-       from chat_members m join chat_conversations c on c.id = m.conversation_id
-       left join company_members own on own.user_id = m.user_id
-      where m.user_id = $1 and c.id = $2`,
-    [userId, id],
-  );
+  const { rows } = await driverOf(db).query({ ...OWN_STATE, values: [userId, id] });
   return rows[0];
 }
 
@@ -107,7 +114,9 @@ function messageOfJson(row: Record<string, unknown>): MessageRow {
   };
 }
 
-const PEOPLE = `
+const PEOPLE = {
+  name: 'chat_people',
+  text: `
   select p.conversation_id as "conversationId", u.id, coalesce(u.user_metadata ->> 'full_name', '') as name,
          case when c.company_id = m.company_id and c.company_id = mine.company_id
                and p.until_seq is null and own.until_seq is null then p.read_seq end as "readSeq",
@@ -121,7 +130,8 @@ const PEOPLE = `
     left join company_members mine on mine.user_id = own.user_id
    where own.user_id = $1 and own.conversation_id = any($2::uuid[])
      and (own.left_at is null or p.joined_at <= own.left_at)
-   order by name, u.id`;
+   order by name, u.id`,
+} as const;
 
 /** The others in some conversations of a person; who left the company knows of nobody who came later. */
 export async function othersIn(
@@ -129,19 +139,33 @@ export async function othersIn(
   userId: string,
   ids: readonly string[],
 ): Promise<Map<string, PersonRow[]>> {
-  const { rows } = await driverOf(db).query<PersonRow>(PEOPLE, [userId, [...ids]]);
+  const { rows } = await driverOf(db).query<PersonRow>({ ...PEOPLE, values: [userId, ids] });
   return Map.groupBy(rows, ({ conversationId }) => conversationId);
 }
 
-const ofMember = (id: string, userId: string): SQL | undefined =>
+const ofMember = (id: string | Placeholder, userId: string | Placeholder): SQL | undefined =>
   and(eq(chatMembers.conversationId, id), eq(chatMembers.userId, userId));
+
+const statementsOf = statementsFor((db) => ({
+  lock: db
+    .select()
+    .from(chatConversations)
+    .where(eq(chatConversations.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('chat_lock'),
+  member: db
+    .select()
+    .from(chatMembers)
+    .where(ofMember(sql.placeholder('id'), sql.placeholder('userId')))
+    .prepare('chat_member'),
+}));
 
 export async function findMember(
   db: Queryable,
   id: string,
   userId: string,
 ): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(chatMembers).where(ofMember(id, userId));
+  const [row] = await statementsOf(db).member.execute({ id, userId });
   return row;
 }
 
@@ -151,11 +175,7 @@ export async function lockConversation(
   id: string,
   userId: string,
 ): Promise<{ conversation: ConversationRow; member: MemberRow } | undefined> {
-  const locked = tx
-    .select()
-    .from(chatConversations)
-    .where(eq(chatConversations.id, id))
-    .for('update');
+  const locked = statementsOf(tx).lock.execute({ id });
   const [[conversation], member] = await pipelined([locked, findMember(tx, id, userId)]);
   return conversation && member && { conversation, member };
 }
@@ -233,14 +253,43 @@ export async function memberIdsOf(db: Queryable, id: string): Promise<string[]> 
   return rows.map(({ userId }) => userId);
 }
 
+const HEARERS = `
+  select user_id as id, muted from chat_members m where conversation_id = $1 and until_seq is null
+     and not exists (select from chat_blocks b where b.user_id = m.user_id and b.blocked_user_id = $2)`;
+const COUNT_IN = {
+  name: 'chat_count_in',
+  text: `
+  with counted as (update chat_conversations set last_seq = $3 where id = $1),
+       own as (update chat_members set read_seq = $3 where conversation_id = $1 and user_id = $2)
+  ${HEARERS}`,
+} as const;
+
+interface Hearer {
+  id: string;
+  muted: boolean;
+}
+
 /** Who hears of what somebody writes: who is still in it and did not block them. The author too. */
-export async function hearersOf(db: Queryable, id: string, authorId: string): Promise<string[]> {
-  const { rows } = await driverOf(db).query<{ id: string }>(
-    `select user_id as id from chat_members m where conversation_id = $1 and until_seq is null
-        and not exists (select from chat_blocks b where b.user_id = m.user_id and b.blocked_user_id = $2)`,
-    [id, authorId],
+export async function hearersOf(db: Queryable, id: string, authorId: string): Promise<Hearer[]> {
+  return (await driverOf(db).query<Hearer>(HEARERS, [id, authorId])).rows;
+}
+
+/** Has a conversation end with a place, which its author has read; gives who hears of it. */
+export async function countIn(
+  tx: Queryable,
+  { id, authorId, seq }: { id: string; authorId: string; seq: number },
+): Promise<Hearer[]> {
+  return (await driverOf(tx).query<Hearer>({ ...COUNT_IN, values: [id, authorId, seq] })).rows;
+}
+
+/** Whether somebody has not read something that they may read. */
+export async function hasUnread(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rows } = await driverOf(db).query(
+    `select from chat_members m join chat_messages u on u.conversation_id = m.conversation_id
+      where m.user_id = $1 and m.conversation_id = $2 and ${unreadBy('m', 'u')} limit 1`,
+    [userId, id],
   );
-  return rows.map((row) => row.id);
+  return rows.length > 0;
 }
 
 /** Closes the groups of a company for somebody who leaves it: they keep what they have read, and get no more. */

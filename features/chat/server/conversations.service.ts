@@ -16,6 +16,7 @@ import { closedBecause, viewConversations } from './conversation.view.ts';
 import {
   deleteMember,
   findMember,
+  hasUnread,
   insertConversation,
   insertMembers,
   joinGroup,
@@ -216,8 +217,7 @@ export async function readConversation(
     if (readSeq <= member.readSeq) return;
     await updateMember(tx, id, userId, { readSeq });
     // Of what came meanwhile nobody else would tell.
-    const [own] = await ownConversations(tx, userId, { id });
-    if (own?.unread === 0) await settle(context, tx, userId, id);
+    if (!(await hasUnread(tx, userId, id))) await settle(context, tx, userId, id);
     // Where somebody who left the company has read up to is theirs alone.
     const to = member.untilSeq === null ? await memberIdsOf(tx, id) : userId;
     await announce(context, tx, to, { type: 'read', conversationId: id, seq: readSeq });

@@ -1,5 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { driverOf, type Queryable } from '#packages/db/index.ts';
+import {
+  and,
+  asc,
+  eq,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { driverOf, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { chatAttachments, chatMembers, chatMessages } from './chat.tables.ts';
 import { visibleTo } from './conversations.queries.ts';
 
@@ -94,15 +105,35 @@ export async function ownElsewhere(db: Queryable, userId: string): Promise<Messa
   return rows;
 }
 
-const ofMessage = (id: string, messageId: string): SQL | undefined =>
+const ofMessage = (id: string | Placeholder, messageId: string | Placeholder): SQL | undefined =>
   and(eq(chatMessages.conversationId, id), eq(chatMessages.id, messageId));
+
+const statementsOf = statementsFor((db) => ({
+  one: db
+    .select()
+    .from(chatMessages)
+    .where(ofMessage(sql.placeholder('id'), sql.placeholder('messageId')))
+    .prepare('chat_message'),
+  due: db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversationId, sql.placeholder('id')),
+        isNull(chatMessages.seq),
+        lte(chatMessages.deliverAt, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(chatMessages.writtenAt), asc(chatMessages.id))
+    .prepare('chat_due'),
+}));
 
 export async function findMessage(
   db: Queryable,
   id: string,
   messageId: string,
 ): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(chatMessages).where(ofMessage(id, messageId));
+  const [row] = await statementsOf(db).one.execute({ id, messageId });
   return row;
 }
 
@@ -130,17 +161,7 @@ export async function conversationsDue(db: Queryable, now: Date): Promise<string
 
 /** What is due in a conversation, in the order in which it was written. */
 export function dueIn(tx: Queryable, id: string, now: Date): Promise<MessageRow[]> {
-  return tx
-    .select()
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.conversationId, id),
-        isNull(chatMessages.seq),
-        lte(chatMessages.deliverAt, now),
-      ),
-    )
-    .orderBy(asc(chatMessages.writtenAt), asc(chatMessages.id));
+  return statementsOf(tx).due.execute({ id, now });
 }
 
 /** Has what waits for somebody’s hours be delivered at an instant; gives whose it is and where. */

@@ -11,12 +11,11 @@ import { announce } from './chat.events.ts';
 import { keyOfConversation, openMessages, sealContent } from './chat.sealed.ts';
 import {
   type ConversationRow,
+  countIn,
   findMember,
   hearersOf,
   lockConversation,
   ownState,
-  updateConversation,
-  updateMember,
 } from './conversations.queries.ts';
 import { assertOpen, isOpen, noConversation } from './conversations.service.ts';
 import {
@@ -148,15 +147,13 @@ async function tellDelivered(
   { conversationId, userId, id }: MessageRow,
   seq: number,
 ): Promise<void> {
-  const [to] = await pipelined([
-    hearersOf(tx, conversationId, userId),
-    updateConversation(tx, conversationId, { lastSeq: seq }),
-    updateMember(tx, conversationId, userId, { readSeq: seq }),
-  ]);
-  await announce(context, tx, to, { type: 'message', conversationId, seq });
-  const others = to.filter((person) => person !== userId);
-  await notifyLater(context, tx, others, { conversationId, messageId: id });
+  const hearers = await countIn(tx, { id: conversationId, authorId: userId, seq });
+  await announce(context, tx, idsOf(hearers), { type: 'message', conversationId, seq });
+  const told = hearers.filter((one) => one.id !== userId && !one.muted);
+  await notifyLater(context, tx, idsOf(told), { conversationId, messageId: id });
 }
+
+const idsOf = (people: readonly { id: string }[]): string[] => people.map(({ id }) => id);
 
 /** Changes the caller’s own text, whether it was delivered or waits. */
 export async function editMessage(
@@ -230,7 +227,7 @@ async function announceChange(
   tx: Queryable,
   { conversationId, userId, seq }: MessageRow,
 ): Promise<void> {
-  const to = seq === null ? [userId] : await hearersOf(tx, conversationId, userId);
+  const to = seq === null ? [userId] : idsOf(await hearersOf(tx, conversationId, userId));
   await announce(context, tx, to, { type: 'changed', conversationId, seq });
 }
 

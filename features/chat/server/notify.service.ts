@@ -10,7 +10,9 @@ import { quietUntil, settingsOf } from './quiet.rules.ts';
  * Who has not read a message yet and wants to hear of it: not its author, not who muted the conversation,
  * left it or blocked the author.
  */
-const TO_TELL = `
+const TO_TELL = {
+  name: 'chat_to_tell',
+  text: `
   select m.user_id as id, c.kind
     from chat_messages v
     join chat_conversations c on c.id = v.conversation_id
@@ -18,7 +20,15 @@ const TO_TELL = `
    where v.conversation_id = $1 and v.id = $2 and v.sealed is not null and v.seq > m.read_seq
      and m.until_seq is null and not m.muted
      and not exists (select from chat_blocks b
-       where b.user_id = m.user_id and b.blocked_user_id = v.user_id)`;
+       where b.user_id = m.user_id and b.blocked_user_id = v.user_id)`,
+} as const;
+const UNREAD = {
+  name: 'chat_unread',
+  text: `
+  select from chat_members m join chat_messages v on v.conversation_id = m.conversation_id
+   where m.conversation_id = $1 and m.user_id = $2 and v.id = $3 and v.seq > m.read_seq
+     for update of m`,
+} as const;
 
 /**
  * Has those who hear of a message told by their notifications, unless all of them know of the conversation
@@ -41,10 +51,10 @@ export async function notifyOf(
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
   const { db } = context;
-  const { rows } = await driverOf(db).query<{ id: string; kind: string }>(TO_TELL, [
-    conversationId,
-    messageId,
-  ]);
+  const { rows } = await driverOf(db).query<{ id: string; kind: string }>({
+    ...TO_TELL,
+    values: [conversationId, messageId],
+  });
   for (const { id: userId, kind } of rows) {
     if (kind === 'group' && (await isQuiet(context, userId))) continue;
     await db.transaction(async (tx) => {
@@ -65,12 +75,8 @@ async function stillUnread(
   { userId, conversationId, messageId }: Record<'userId' | 'conversationId' | 'messageId', string>,
 ): Promise<boolean> {
   const held = holdPerson(tx, userId);
-  const unread = driverOf(tx).query(
-    `select from chat_members m join chat_messages v on v.conversation_id = m.conversation_id
-      where m.conversation_id = $1 and m.user_id = $2 and v.id = $3 and v.seq > m.read_seq
-        for update of m`,
-    [conversationId, userId, messageId],
-  );
+  const values = [conversationId, userId, messageId];
+  const unread = driverOf(tx).query({ ...UNREAD, values });
   const [, { rows }] = await pipelined([held, unread]);
   return rows.length > 0;
 }

@@ -1,5 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { containing, driverOf, pipelined, type Queryable } from '#packages/db/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  containing,
+  driverOf,
+  pipelined,
+  type Queryable,
+  statementsFor,
+} from '#packages/db/index.ts';
 import type { ChatPerson } from '../contract/chat.contract.ts';
 import { chatBlocks, chatSettings } from './chat.tables.ts';
 import { visibleTo } from './conversations.queries.ts';
@@ -55,17 +61,27 @@ export async function holdCompanyOf(tx: Queryable, userId: string): Promise<void
   );
 }
 
+const TIME_ZONE = {
+  name: 'chat_time_zone',
+  text: 'select time_zone as "timeZone" from user_preferences where user_id = $1',
+} as const;
+
+const statementsOf = statementsFor((db) => ({
+  settings: db
+    .select()
+    .from(chatSettings)
+    .where(eq(chatSettings.userId, sql.placeholder('userId')))
+    .prepare('chat_settings'),
+}));
+
 /** A person’s settings, and the zone that their hours are meant in. */
 export async function settingsRowOf(
   db: Queryable,
   userId: string,
 ): Promise<{ row: typeof chatSettings.$inferSelect | null; timeZone: string | null }> {
   const [[row], { rows }] = await pipelined([
-    db.select().from(chatSettings).where(eq(chatSettings.userId, userId)),
-    driverOf(db).query<{ timeZone: string }>(
-      'select time_zone as "timeZone" from user_preferences where user_id = $1',
-      [userId],
-    ),
+    statementsOf(db).settings.execute({ userId }),
+    driverOf(db).query<{ timeZone: string }>({ ...TIME_ZONE, values: [userId] }),
   ]);
   return { row: row ?? null, timeZone: rows[0]?.timeZone ?? null };
 }

@@ -24,7 +24,7 @@ export function asAdmin<T>(
   });
 }
 
-/** Writes down what an admin did to their company. */
+/** Writes down what somebody did to a company. */
 export function recordOfCompany(
   { now }: ServerContext,
   tx: Queryable,

@@ -120,6 +120,7 @@ export const companyGrants = pgTable(
     primaryKey({ columns: [t.userId, t.companyId, t.kind] }),
     unique('company_grants_id').on(t.userId, t.id),
     index('company_grants_company').on(t.companyId),
+    index('company_grants_giver').on(t.givenBy).where(sql`${t.givenBy} is not null`),
     check('company_grants_kind', sql`${t.kind} in ('committee', 'auditor')`),
   ],
 );
@@ -224,5 +225,6 @@ export const companyInvitations = pgTable(
       .on(t.companyId, t.id)
       .where(sql`${t.state} = 'open' and ${t.sentAt} is null`),
     index('company_invitations_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+    index('company_invitations_inviter').on(t.invitedBy).where(sql`${t.invitedBy} is not null`),
   ],
 );

@@ -1,6 +1,5 @@
 import type { CompanyGrantKind } from '#features/access/contract/access.rules.ts';
 import { normalizeEmail } from '#features/accounts/server/index.ts';
-import { recordAct } from '#features/audit/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -27,6 +26,7 @@ import { insertInvitations, openMarksAmong } from './invitations.queries.ts';
 import { rowsOf } from './invitations.service.ts';
 import { countMails } from './mails/count-mails.ts';
 import { sendInvitationsJob } from './mails/invitation-mail.ts';
+import { placesOf } from './plug-in-points.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -90,7 +90,8 @@ async function inviteTo(
 ): Promise<typeof ALREADY_INVITED | { outcome: 'invited' }> {
   const mark = await markOf(context, email);
   if ((await openMarksAmong(tx, companyId, [mark])).size > 0) return ALREADY_INVITED;
-  await countMails(context, tx, companyId, 1);
+  const { places } = await placesOf(context, tx, companyId);
+  await countMails(context, companyId, { mails: 1, places });
   const line = { email, site: null, sector: null };
   await insertInvitations(tx, await rowsOf(context, tx, caller, companyId, [line], grant));
   await context.jobs.send(tx, sendInvitationsJob, { companyId });
@@ -119,17 +120,15 @@ export async function ownGrants({ db }: ServerContext, { userId }: Caller): Prom
 
 /** The caller gives a grant of theirs back. */
 export function giveBack(
-  { db, now }: ServerContext,
-  { userId }: Caller,
+  context: ServerContext,
+  caller: Caller,
   { companyId, kind }: { companyId: string; kind: CompanyGrantKind },
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    if (!(await deleteGrant(tx, { userId, companyId, kind }))) {
+  return context.db.transaction(async (tx) => {
+    if (!(await deleteGrant(tx, { userId: caller.userId, companyId, kind }))) {
       throw fail('not_found', 'The caller does not have this grant');
     }
-    const subject = { kind: 'company', id: companyId } as const;
-    const act = 'company_grant_taken';
-    await recordAct(tx, { at: now(), act, actorId: userId, subject, companyId });
+    await recordOfCompany(context, tx, caller, 'company_grant_taken', companyId);
   });
 }
 

@@ -22,7 +22,7 @@ import {
   readCompanyRow,
 } from './company-profile.queries.ts';
 import { placeOf } from './people.queries.ts';
-import { unitRenamed } from './plug-in-points.ts';
+import { unitChanged } from './plug-in-points.ts';
 import {
   countUnits,
   deleteUnit,
@@ -128,7 +128,7 @@ export function renameUnit(
     const tidy = tidyUnit(name);
     if (!(await renameUnitRow(tx, companyId, unit, tidy))) return UNIT_EXISTS;
     await moveUnit(tx, companyId, unit, tidy);
-    for (const tell of unitRenamed.of(context)) await tell(tx, companyId, unit, tidy);
+    for (const tell of unitChanged.of(context)) await tell(tx, companyId, unit, tidy);
     await recordOfCompany(context, tx, caller, 'company_units_changed', companyId);
     return 'renamed';
   });
@@ -147,7 +147,7 @@ export function removeUnit(
     if (!unit || (into !== null && target?.kind !== unit.kind)) throw noUnit();
     await moveUnit(tx, companyId, unit, target?.name ?? null);
     await deleteUnit(tx, id);
-    for (const tell of unitRenamed.of(context)) await tell(tx, companyId, unit, null);
+    for (const tell of unitChanged.of(context)) await tell(tx, companyId, unit, null);
     await recordOfCompany(context, tx, caller, 'company_units_changed', companyId);
   });
 }

@@ -14,6 +14,7 @@ import { invitationWorkers } from './invitations.jobs.ts';
 import { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 import { personLeaves } from './plug-in-points.ts';
 
+export { addressHint } from './address-hint.ts';
 export { changeAdministeredCompany, deleteAdministeredCompany } from './administered-companies.ts';
 export { companyName, insertCompany, lockCompanyOf, membersOf } from './companies.queries.ts';
 export { DEMONSTRATION_COMPANY } from './companies.seed.ts';
@@ -23,7 +24,8 @@ export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { moveToCompany } from './move-to-company.ts';
 export { companyOf } from './people.queries.ts';
-export { invitablePlaces, personJoins, personLeaves, unitRenamed } from './plug-in-points.ts';
+export { invitablePlaces, personJoins, personLeaves, unitChanged } from './plug-in-points.ts';
+export { isSettledBy, settledBy } from './settled.ts';
 
 /** Companies, who belongs to them and who looks after them. */
 export const companiesFeature: ServerFeature = {

@@ -35,7 +35,7 @@ import {
 } from './invitations.rules.ts';
 import { countMails } from './mails/count-mails.ts';
 import { sendInvitationsJob } from './mails/invitation-mail.ts';
-import { invitablePlaces } from './plug-in-points.ts';
+import { placesOf } from './plug-in-points.ts';
 import { placeLines } from './unit-lines.rules.ts';
 import { insertUnits, unitsOf } from './units.queries.ts';
 
@@ -63,10 +63,9 @@ export function invitePeople(
     const { ready, refused, added } = await judge(context, tx, companyId, lines);
     const invited = ready.length;
     if (invited === 0) return { invited, refused };
-    for (const placesOf of invitablePlaces.of(context)) {
-      if ((await placesOf(tx, companyId)).free < invited) return NO_PLACES;
-    }
-    await countMails(context, tx, companyId, invited);
+    const { places, free } = await placesOf(context, tx, companyId);
+    if (free < invited) return NO_PLACES;
+    await countMails(context, companyId, { mails: invited, places });
     for (const kind of UNIT_KINDS) await insertUnits(tx, companyId, kind, added[kind]);
     for (let from = 0; from < invited; from += ROWS_AT_ONCE) {
       const some = ready.slice(from, from + ROWS_AT_ONCE);
@@ -113,7 +112,8 @@ export function resendInvitation(
     if (row?.state !== 'open') throw noInvitation();
     const now = context.now();
     if (isTooSoon(row.sentAt, now)) return TOO_SOON;
-    await countMails(context, tx, companyId, 1);
+    const { places } = await placesOf(context, tx, companyId);
+    await countMails(context, companyId, { mails: 1, places });
     const mails = row.mails + 1;
     const tokenHash = hashOf(await tokenOf(context, { id, mails }));
     await renewInvitation(tx, id, { mails, tokenHash, expiresAt: expiryOf(now) });

@@ -1,5 +1,5 @@
 import type { Queryable } from '#packages/db/index.ts';
-import { plugInPoint } from '#packages/kernel/index.ts';
+import { plugInPoint, type ServerContext } from '#packages/kernel/index.ts';
 import type { Unit } from './units.queries.ts';
 
 /**
@@ -22,6 +22,17 @@ export const invitablePlaces = plugInPoint<
   (tx: Queryable, companyId: string) => Promise<{ places: number; free: number }>
 >('companies.invitablePlaces');
 
+/** By the one feature that knows of places. */
+export function placesOf(
+  context: ServerContext,
+  tx: Queryable,
+  companyId: string,
+): Promise<{ places: number; free: number }> {
+  const [ask] = invitablePlaces.of(context);
+  if (!ask) throw new Error('No feature has the places of companies');
+  return ask(tx, companyId);
+}
+
 /** Told of somebody who leaves a company or is taken out of it, within its transaction, while they are still in it. */
 export const personLeaves =
   plugInPoint<(tx: Queryable, userId: string, companyId: string) => Promise<void>>(
@@ -29,7 +40,7 @@ export const personLeaves =
   );
 
 /** Told within its transaction of a site or sector that has another name from now on, or null where it is gone. */
-export const unitRenamed =
+export const unitChanged =
   plugInPoint<
     (tx: Queryable, companyId: string, unit: Omit<Unit, 'id'>, name: string | null) => Promise<void>
-  >('companies.unitRenamed');
+  >('companies.unitChanged');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -15,6 +15,7 @@ vi.mock('#features/access/web/index.ts', () => ({
 }));
 
 let invitations: Invitation[];
+let grants: HeldGrant[];
 let server: FakeServer;
 beforeEach(() => {
   world.company = null;
@@ -38,7 +39,7 @@ beforeEach(() => {
     acceptInvitation: answered,
     declineInvitation: answered,
   });
-  let grants: HeldGrant[] = [
+  grants = [
     {
       ...{ companyId: '00000000-0000-4000-8000-000000000002', company: 'Oficina' },
       ...{ kind: 'auditor', since: '2026-11-01T12:00:00Z', until: '2027-01-31' },
@@ -55,7 +56,7 @@ beforeEach(() => {
 const accepted = () => server.asked(invitationsContract.acceptInvitation).map(({ body }) => body);
 
 const open = () => show(<InvitationsPage />, { address: '/invitations' });
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 it('is accepted after a question, and leads to the dashboard', async () => {
@@ -107,4 +108,36 @@ it('stand with what companies let the person read, which is given back', async (
   await person.click(await button('Devolver: Auditoria, Oficina'));
   await person.click((await dialog()).getByRole('button', { name: 'Devolver' }));
   await waitFor(() => expect(screen.queryByText('Oficina')).toBeNull());
+});
+
+it('has what was accepted stand among it at once', async () => {
+  invitations = invitations.map((one) => ({ ...one, grant: { kind: 'committee', until: null } }));
+  server.answer(invitationsContract, {
+    acceptInvitation: () => {
+      const [former] = grants;
+      if (former) grants = [former, { ...former, kind: 'committee', company: 'Vale Claro' }];
+      invitations = [];
+      return undefined;
+    },
+  });
+  const { person } = await open();
+  await button('Devolver: Auditoria, Oficina');
+  await person.click(await button('Aceitar'));
+  await person.click((await dialog()).getByRole('button', { name: 'Aceitar' }));
+  await button(/^Devolver: .*, Vale Claro$/);
+});
+
+it('says where what companies let the person read did not come, and gives nothing back offline', async () => {
+  server.answer(companyGrantsContract, { ownGrants: refuse('internal') });
+  const { person } = await open();
+  await screen.findByText('Não deu para carregar o que empresas deixam você ler');
+  server.answer(companyGrantsContract, { ownGrants: () => ({ grants }) });
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  await person.click(await button('Tentar de novo'));
+  expect(await button(/^Devolver/)).toHaveProperty('disabled', false);
+  online.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await button(/^Devolver/)).toHaveProperty('disabled', true);
+  online.mockRestore();
+  fireEvent(window, new Event('online'));
 });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { access } from '#features/access/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { Card, showToast, useFailureText } from '#packages/ui/index.ts';
+import { Card, showToast, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { ConfirmSheet } from '#packages/ui/parts/ConfirmSheet.tsx';
+import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { HeldGrant } from '../contract/company-grants.contract.ts';
 import classes from './companies.module.css';
 import { useGiveBack, useOwnGrants } from './company-grants.api.ts';
@@ -14,9 +15,21 @@ export function OwnGrants({ timeZone }: { readonly timeZone: string | undefined 
   const { t } = useTranslation('companies');
   const failureText = useFailureText('companies');
   const format = useFormat(timeZone);
-  const { data: grants = [] } = useOwnGrants();
+  const online = useOnline();
+  const query = useOwnGrants();
   const giveBack = useGiveBack();
   const [leaving, setLeaving] = useState<HeldGrant | null>(null);
+  const grants = query.data;
+  if (!grants) {
+    return (
+      <InPlace
+        query={query}
+        loading={t('ownGrants.loading')}
+        title={t('ownGrants.failed')}
+        text={failureText(query.error ?? { code: 'offline' })}
+      />
+    );
+  }
   if (grants.length === 0) return null;
   return (
     <Card aria-labelledby="own-grants">
@@ -37,6 +50,7 @@ export function OwnGrants({ timeZone }: { readonly timeZone: string | undefined 
               </div>
               <Button
                 variant="default"
+                disabled={!online}
                 aria-label={t('ownGrants.of', { kind, company: grant.company })}
                 onClick={() => setLeaving(grant)}
               >

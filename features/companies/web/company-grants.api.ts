@@ -34,7 +34,7 @@ export function useGrantChanges() {
   return { give, take };
 }
 
-const OWN_GRANTS_KEY = ['companies', 'own-grants'] as const;
+export const OWN_GRANTS_KEY = ['companies', 'own-grants'] as const;
 
 /** What companies let the person do. */
 export function useOwnGrants() {

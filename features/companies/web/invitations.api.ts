@@ -6,6 +6,7 @@ import {
   type InvitationState,
   invitationsContract,
 } from '../contract/invitations.contract.ts';
+import { OWN_GRANTS_KEY } from './company-grants.api.ts';
 
 const invitationsApi = createClient(invitationsContract, apiOptions);
 const COMPANY_KEY = ['companies', 'invitations'] as const;
@@ -66,7 +67,10 @@ export function useAnswers() {
   const client = useQueryClient();
   const settled = { onSettled: () => client.invalidateQueries({ queryKey: OWN_KEY }) };
   const accept = useMutation({
-    ...settled,
+    onSettled: () =>
+      Promise.all(
+        [OWN_KEY, OWN_GRANTS_KEY].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
     mutationFn: ({ id, leave }: { id: string; leave: boolean }) =>
       invitationsApi.acceptInvitation({ params: { id }, body: { leave } }),
   });

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import {
+  endOf,
   firstDayOf,
   lastDayOf,
   monthsOf,
   PERIOD,
   periodBefore,
   quarterEndingWith,
+  startOf,
 } from './period.rules.ts';
 
 it.each([
@@ -26,6 +28,14 @@ it('a quarter has three months, and the one before it may be of another year', (
   expect(periodBefore('2026-Q3')).toBe('2026-Q2');
   expect(firstDayOf('2026-Q4')).toBe('2026-10-01');
   expect(lastDayOf('2026-Q4')).toBe('2026-12-31');
+});
+
+it.each([
+  ['2026-10', '2026-10-01T03:00:00Z', '2026-11-01T03:00:00Z'],
+  ['2026-Q4', '2026-10-01T03:00:00Z', '2027-01-01T03:00:00Z'],
+])('%s is from %s until before %s', (period, from, until) => {
+  expect(startOf(period)).toEqual(new Date(from));
+  expect(endOf(period)).toEqual(new Date(until));
 });
 
 it.each(['2026-13', '2026-00', '2026-Q5', '2026', '2026-1', "2026-10' or 1=1"])(

@@ -1,3 +1,6 @@
+import { addDays, DEFAULT_TIME_ZONE } from '#packages/kernel/day.ts';
+import { instantOfWallClock } from '#packages/kernel/wall-clock.ts';
+
 /** A calendar month `2026-10` or quarter `2026-Q4`. */
 export const PERIOD = /^\d{4}-(0[1-9]|1[0-2]|Q[1-4])$/;
 
@@ -37,3 +40,11 @@ export function lastDayOf(period: string): string {
   const { year, part } = partsOf(monthsOf(period).at(-1) ?? period);
   return new Date(Date.UTC(year, part, 0)).toISOString().slice(0, 10);
 }
+
+const midnightOf = (day: string) => instantOfWallClock(`${day}T00:00`, DEFAULT_TIME_ZONE);
+
+/** The first instant of a period in São Paulo. */
+export const startOf = (period: string): Date => midnightOf(firstDayOf(period));
+
+/** The first instant that belongs to no day of a period any more. */
+export const endOf = (period: string): Date => midnightOf(addDays(lastDayOf(period), 1));

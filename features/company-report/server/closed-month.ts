@@ -1,7 +1,6 @@
 import { and, desc, eq, notLike } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
-import { addDays, DEFAULT_TIME_ZONE, instantOfWallClock } from '#packages/kernel/index.ts';
-import { lastDayOf } from '../contract/period.rules.ts';
+import { endOf } from '../contract/period.rules.ts';
 import { companyPeriods } from './company-report.tables.ts';
 
 export interface ClosedMonth {
@@ -21,8 +20,5 @@ export async function closedMonthOf(db: Queryable, companyId: string): Promise<C
     .where(and(eq(companyPeriods.companyId, companyId), notLike(companyPeriods.period, '%Q%')))
     .orderBy(desc(companyPeriods.period))
     .limit(1);
-  if (!row) return null;
-  const { month } = row;
-  const end = instantOfWallClock(`${addDays(lastDayOf(month), 1)}T00:00`, DEFAULT_TIME_ZONE);
-  return { month, end };
+  return row ? { month: row.month, end: endOf(row.month) } : null;
 }

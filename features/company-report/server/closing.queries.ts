@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isSettledBy, settledBy } from '#features/companies/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import type { ClosedReport } from '../contract/company-report.contract.ts';
 import { type CountedPlace, companyPeriodPeople, companyPeriods } from './company-report.tables.ts';
@@ -47,24 +48,23 @@ export async function companiesToClose(
 }
 
 /**
- * Writes down who belongs to the company, with site and sector. Whoever joined, or opened their
- * account, within the last `days` is not counted: accounts made to fill up a small group would be.
+ * Writes down who belongs to the company, with site and sector. Who is not settled at the end of the
+ * period is not counted.
  */
 export async function snapshotMembers(
   tx: Queryable,
   { companyId, period }: PeriodKey,
-  { end, settledBy }: { end: Date; settledBy: Date },
+  end: Date,
 ): Promise<void> {
   await driverOf(tx).query(
     `insert into company_period_people (user_id, period, company_id, site, sector, counted)
      select m.user_id, $2, m.company_id, m.site, m.sector,
-            case when m.joined_at <= $4 and u.created_at <= $4 and u.email_confirmed_at is not null
-                 then null else false end
+            case when ${isSettledBy('m.joined_at', '$4')} then null else false end
        from company_members m
        join users u on u.id = m.user_id and u.deleted_at is null
       where m.company_id = $1 and m.joined_at < $3
      on conflict do nothing`,
-    [companyId, period, end.toISOString(), settledBy.toISOString()],
+    [companyId, period, end.toISOString(), settledBy(end).toISOString()],
   );
 }
 

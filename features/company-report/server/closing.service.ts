@@ -1,16 +1,13 @@
 import { monthOfPerson } from '#features/aggregates/server/index.ts';
 import type { Transaction } from '#packages/db/index.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  instantOfWallClock,
-  type ServerContext,
-} from '#packages/kernel/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   type ClosedReport,
   FEWEST_DAYS,
   SMALLEST_COMPANY,
 } from '../contract/company-report.contract.ts';
 import {
+  endOf,
   firstDayOf,
   isQuarter,
   lastDayOf,
@@ -46,9 +43,6 @@ type Closing = Pick<ServerContext, 'db' | 'now'>;
 /** Of the rules by which a period is published. */
 const METHOD = 1;
 const PEOPLE_AT_A_TIME = 200;
-/** Accounts younger than this fill up no group. */
-const SETTLED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * Closes a month of a company, and the quarter that ends with it: writes down who belongs to it, asks of
@@ -57,9 +51,7 @@ const DAY_MS = 86_400_000;
  */
 export async function closeMonth(context: Closing, key: PeriodKey): Promise<void> {
   if (await isClosed(context.db, key)) return;
-  const end = endOf(key.period);
-  const settledBy = new Date(end.getTime() - SETTLED_DAYS * DAY_MS);
-  await snapshotMembers(context.db, key, { end, settledBy });
+  await snapshotMembers(context.db, key, endOf(key.period));
   await lookAtEverybody(context, key);
   await closeSnapshot(context, key);
 }
@@ -70,10 +62,6 @@ export async function closeSnapshot(context: Closing, key: PeriodKey): Promise<v
   const quarter = quarterEndingWith(key.period);
   if (quarter) await closeQuarter(context, { companyId: key.companyId, period: quarter });
 }
-
-/** The first instant that belongs to no day of a period any more. */
-const endOf = (period: string): Date =>
-  new Date(instantOfWallClock(`${lastDayOf(period)}T00:00`, DEFAULT_TIME_ZONE).getTime() + DAY_MS);
 
 /** Asks of each person alone; what was found is kept a go at a time. */
 async function lookAtEverybody({ db }: Closing, key: PeriodKey): Promise<void> {

@@ -4,19 +4,14 @@ import { translatedTitles } from '#features/training/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  dayOf,
-  instantOfWallClock,
-  type ServerContext,
-} from '#packages/kernel/index.ts';
+import { DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import {
   type ClosedReport,
   LOOK_BACK,
   type Report,
   type ShownPeriod,
 } from '../contract/company-report.contract.ts';
-import { firstDayOf, isQuarter, monthOfDay, periodBefore } from '../contract/period.rules.ts';
+import { isQuarter, monthOfDay, periodBefore, startOf } from '../contract/period.rules.ts';
 import { closedPeriods, reportsOf } from './company-report.queries.ts';
 
 /** The report that a company opens: its own, or the one that a general admin names. The opening is written down. */
@@ -137,8 +132,6 @@ async function openings(
   companyId: string,
   month: string,
 ): Promise<Report['opened']> {
-  const startOf = (one: string) =>
-    instantOfWallClock(`${firstDayOf(one)}T00:00`, DEFAULT_TIME_ZONE);
   const count = (from: Date, to?: Date) =>
     countActs(db, { act: 'report_opened', subjectId: companyId, from, to });
   const [start, startBefore] = [startOf(month), startOf(periodBefore(month))];

@@ -70,8 +70,10 @@ export async function setCounting(
 ): Promise<Counting> {
   const { userId, companyId } = caller;
   if (!companyId && counted) throw noCompany();
+  // The newest word counts: a no ends every yes of before, whichever company that was for.
+  const subject = countingFor(companyId ?? '');
   await context.db.transaction(async (tx) => {
-    await recordConsent(tx, userId, countingFor(companyId ?? ''), {
+    await recordConsent(tx, userId, subject, {
       action: counted ? 'grant' : 'revoke',
       language,
       channel: 'web',

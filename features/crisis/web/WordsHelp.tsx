@@ -2,7 +2,7 @@ import { useTimeZone } from '#features/access/web/index.ts';
 import { countryOf } from '../contract/country.rules.ts';
 import { helpFor } from '../contract/help.rules.ts';
 import { HelpCard } from './HelpCard.tsx';
-import { type WordsHelp as Heard, useWordsHelp } from './use-words-help.ts';
+import { type Heard, useHelpAfter, useWordsHelp } from './use-words-help.ts';
 
 interface WordsHelpCardProps {
   readonly help: Heard;
@@ -25,7 +25,18 @@ export function WordsHelpCard({ help: { danger, shown, dismiss }, old }: WordsHe
   );
 }
 
+interface WordsHelpProps {
+  readonly text: string | null;
+}
+
 /** Help beside a field for a person's own words, before what else stands there. */
-export function WordsHelp({ text }: { readonly text: string | null }) {
+export function WordsHelp({ text }: WordsHelpProps) {
   return <WordsHelpCard help={useWordsHelp(text)} />;
+}
+
+/** The same where no page shows the words once they are saved. */
+export function WordsHelpToTheEnd({ text }: WordsHelpProps) {
+  const help = useWordsHelp(text);
+  useHelpAfter(text, help);
+  return <WordsHelpCard help={help} />;
 }

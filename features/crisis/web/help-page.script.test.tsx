@@ -54,6 +54,19 @@ describe('whom to call', () => {
     expect(select().value).toBe('PT');
   });
 
+  it.each([
+    ['of the European Union, its emergency number', 'Europe/Berlin', 'tel:112'],
+    [
+      'of a place whose lines are not known, the directory',
+      'Asia/Tokyo',
+      'https://findahelpline.com',
+    ],
+  ])('are first, %s', (_, zone, first) => {
+    open(zone);
+    const link = document.querySelector('[data-country]:not([hidden]) a');
+    expect(link?.getAttribute('href')).toBe(first);
+  });
+
   it('are those of Brazil when nothing is known', () => {
     open(undefined);
     expect(numbers().slice(0, 2)).toEqual(['tel:188', 'tel:192']);

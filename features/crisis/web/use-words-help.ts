@@ -1,57 +1,117 @@
 import i18next from 'i18next';
-import { useEffect, useState } from 'react';
-import { type Danger, dangerOf } from '../contract/help.rules.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { showToast } from '#packages/ui/parts/toast.tsx';
+import { type Danger, dangerOf, isGraver, takesTheirPlace } from '../contract/help.rules.ts';
 import { dangerHeardIn, prepareEngine } from './danger-heard.ts';
 
 /** A pause in writing after which it is read, in ms. */
 const PAUSE_MS = 500;
+const HELP_PAGE = '/ajuda';
 
-export interface WordsHelp {
+interface HeardWords {
+  readonly text: string;
+  readonly danger: Danger;
+}
+
+/** What was heard of danger in some words, and what the card for it does. */
+export interface Heard {
+  /** Nothing bright stands beside it, also where the card was put away. */
   readonly danger: Danger | null;
-  /** Nothing bright stands beside what is told, also where the card was put away. */
-  readonly silences: boolean;
   readonly shown: boolean;
   readonly dismiss: () => void;
 }
 
+/** What was put away in this visit: words are kept on no device for that. */
+let away: readonly HeardWords[] = [];
+const watchers = new Set<() => void>();
+
+function watchAway(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Whether these words, or what they were written on from, were said not to be meant so. */
+const isAway = ({ text, danger }: HeardWords): boolean =>
+  away.some((former) => text.startsWith(former.text) && !isGraver(danger, [former.danger], 0));
+
 /**
  * What this device hears of danger in the words that a person writes or reads again outside the diary;
- * nothing is sent. Put away, the card comes again only for what is graver or another danger.
+ * nothing is sent. What was put away comes again only for other words or for what is graver.
  */
-export function useWordsHelp(...texts: readonly (string | null | undefined)[]): WordsHelp {
-  const [danger, setDanger] = useState<Danger | null>(null);
-  const [away, setAway] = useState<string | null>(null);
+export function useWordsHelp(...texts: readonly (string | null | undefined)[]): Heard {
+  const [heard, setHeard] = useState<readonly HeardWords[]>([]);
+  useSyncExternalStore(watchAway, () => away);
+  const written = JSON.stringify(texts.filter((text) => text?.trim()));
+  const isEmpty = written === '[]';
   useEffect(() => {
+    if (isEmpty) return;
     prepareEngine();
     // The card is to be there without a connection as well.
     void i18next.loadNamespaces('crisis');
-  }, []);
-  const written = JSON.stringify(texts.filter((text) => text?.trim()));
+  }, [isEmpty]);
   useEffect(() => {
-    const all = JSON.parse(written) as string[];
     let current = true;
     const read = async () => {
-      const heard = await Promise.all(all.map(dangerHeardIn));
-      if (!current) return;
-      const next = dangerOf(
-        heard.filter((one) => one !== null),
-        0,
-      );
-      setDanger((known) => (nameOf(known) === nameOf(next) ? known : next));
+      const all = await Promise.all((JSON.parse(written) as string[]).map(hear));
+      if (current) setHeard(all.filter((words) => words !== null));
     };
-    const timer = setTimeout(() => void read(), all.length > 0 ? PAUSE_MS : 0);
+    const timer = setTimeout(() => void read(), written === '[]' ? 0 : PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [written]);
-  const name = nameOf(danger);
+  const left = dangerIn(heard.filter((words) => !isAway(words)));
   return {
-    danger,
-    silences: danger !== null,
-    shown: name !== null && name !== away,
-    dismiss: () => setAway(name),
+    danger: left ?? dangerIn(heard),
+    shown: left !== null,
+    dismiss: () => {
+      away = [...away, ...heard];
+      for (const watcher of watchers) watcher();
+    },
   };
 }
 
-const nameOf = (danger: Danger | null) => danger && `${danger.kind} ${danger.urgency}`;
+/**
+ * Leads to help where a field’s new words tell of danger and went with it before they were read, for a pause
+ * too short or an engine not here yet; for fields whose words no page shows afterwards.
+ */
+export function useHelpAfter(text: string | null, { danger }: Heard): void {
+  const first = useRef(text).current;
+  const last = useRef({ text, danger });
+  last.current = { text, danger };
+  useEffect(
+    () => () => {
+      const left = last.current;
+      if (left.danger || left.text === first || !left.text?.trim()) return;
+      void hear(left.text).then((words) => {
+        if (words && !isAway(words)) void leadToHelp(words.danger);
+      });
+    },
+    [first],
+  );
+}
+
+const dangerIn = (words: readonly HeardWords[]): Danger | null =>
+  dangerOf(
+    words.map(({ danger }) => danger),
+    0,
+  );
+
+async function hear(text: string): Promise<HeardWords | null> {
+  const danger = await dangerHeardIn(text);
+  return danger && { text, danger };
+}
+
+async function leadToHelp(danger: Danger): Promise<void> {
+  await i18next.loadNamespaces('crisis');
+  const own = danger.kind === 'self' ? 'crisis:card.thanks.0' : 'crisis:card.opening.0';
+  const run = () => window.location.assign(HELP_PAGE);
+  showToast({
+    id: 'help',
+    kind: 'update',
+    text: i18next.t(takesTheirPlace(danger) ? own : 'crisis:card.gentle.0'),
+    action: { label: i18next.t('crisis:card.more'), run },
+    lasting: true,
+  });
+}

@@ -39,7 +39,7 @@ import {
 } from './diary.queries.ts';
 import { isToBeRead, KEPT, readEntry } from './diary.reading.ts';
 import { openVersion, saveWithAnalysis, sealVersion } from './diary.sealed.ts';
-import { reanalyse } from './diary.service.ts';
+import { bringBack } from './diary.service.ts';
 import { diaryChoices, diaryEntries, diaryEntryVersions, diaryPhotos } from './diary.tables.ts';
 import { entryView, openRow } from './diary.view.ts';
 import { NOTHING_REMEMBERED } from './feedback/material.ts';
@@ -172,7 +172,7 @@ async function comesBack(
   if (!entry?.deletedAt || !entry.sealed) return false;
   const opened = tryUnseal(context, id, () => openRow(key, { entry }));
   if (!opened) return false;
-  await reanalyse(context, tx, key, entry, opened, { deletedAt: null });
+  await bringBack(context, tx, key, entry, opened);
   return true;
 }
 

@@ -298,15 +298,26 @@ export async function restoreEntry(
     if (!entry.sealed || context.now().getTime() >= limit) {
       throw erased(ENTRY_ERASED, 'The entry was erased for good');
     }
-    const unfinished = entry.status === 'processing';
-    await reanalyse(context, tx, key, entry, openRow(key, { entry }), {
-      deletedAt: null,
-      ...(unfinished ? { updatedAt: context.now() } : {}),
-    });
-    if (unfinished) await sendFeedback(context, tx, entry);
+    await bringBack(context, tx, key, entry, openRow(key, { entry }));
     await announce(context, tx, userId, { type: 'entry_changed', entryId: id });
   });
   return getEntry(context, userId, id);
+}
+
+/** Has an entry that was deleted stand again; the feedback that it waited for is written after all. */
+export async function bringBack(
+  context: ServerContext,
+  tx: Transaction,
+  key: OwnerKey,
+  entry: EntryRow,
+  opened: SealedEntry,
+): Promise<void> {
+  const unfinished = entry.status === 'processing';
+  await reanalyse(context, tx, key, entry, opened, {
+    deletedAt: null,
+    ...(unfinished ? { updatedAt: context.now() } : {}),
+  });
+  if (unfinished) await sendFeedback(context, tx, entry);
 }
 
 /** Stores an entry, an analysed one read with the corrections of today, and what else changes of it. */

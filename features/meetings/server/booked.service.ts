@@ -46,7 +46,7 @@ export async function placeMeeting(
 ): Promise<boolean> {
   const row = { ...rowOf(id, when, context.now()), booked: true, inPerson };
   if (!(await addressOf(tx, participantId))) return false;
-  if (await eitherIsTaken(tx, [organizerId, participantId], row)) return false;
+  if (await anyIsTaken(tx, [organizerId, participantId], row)) return false;
   await addMeeting(context, tx, {
     row,
     userId: organizerId,
@@ -69,7 +69,7 @@ export async function moveMeeting(
   const meeting = await lockMeeting(tx, id);
   if (!meeting || stateAt(meeting, context.now()) !== 'scheduled') return false;
   const { version: _, createdAt, booked, inPerson, ...times } = rowOf(id, when, context.now());
-  if (await eitherIsTaken(tx, await membersOf(tx, id), { ...meeting, ...times })) return false;
+  if (await anyIsTaken(tx, await membersOf(tx, id), { ...meeting, ...times })) return false;
   const version = meeting.version + 1;
   await updateMeeting(tx, id, { ...times, version });
   await tell(context, tx, id);
@@ -90,20 +90,25 @@ export async function callOffMeeting(
   return true;
 }
 
-/** Gives a booked meeting another organizer: the one before has it no more, and their way into the room ends. */
+/**
+ * Gives a booked meeting another organizer: the one before has it no more, and their way into the room ends.
+ * False where the new one has another meeting then.
+ */
 export async function changeOrganizer(
   context: ServerContext,
   tx: Queryable,
   id: string,
   organizerId: string,
-): Promise<void> {
+): Promise<boolean> {
   const meeting = await lockMeeting(tx, id);
-  if (!meeting || !isOpen(stateAt(meeting, context.now()))) return;
+  if (!meeting || !isOpen(stateAt(meeting, context.now()))) return true;
+  if (await anyIsTaken(tx, [organizerId], meeting)) return false;
   await tell(context, tx, id);
   const key = await roomKeyOf(context, id, 'organizer', organizerId);
   await replaceOrganizer(tx, { id, organizerId, key: hashOf(key) });
   await emptyRoom(tx, [id]);
   await tell(context, tx, id);
+  return true;
 }
 
 /** Erases a booked meeting whose organizer is gone, with its room, and mails nothing of it. */
@@ -112,7 +117,7 @@ export async function dropMeeting(context: ServerContext, tx: Queryable, id: str
   await deleteMeeting(tx, id);
 }
 
-async function eitherIsTaken(
+async function anyIsTaken(
   tx: Queryable,
   people: readonly string[],
   row: MeetingRow,

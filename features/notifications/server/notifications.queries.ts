@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
+import type { NotificationSubject } from '../contract/kinds.ts';
 import { MOST_UNREAD } from '../contract/notifications.contract.ts';
 import { notifications, pushDeliveries } from './notifications.tables.ts';
 
@@ -86,27 +87,35 @@ export async function setSameRead(
   return rows.length > 0;
 }
 
-/** Deletes what says exactly this and was not read. */
+/** Deletes what says exactly this and was not read; false where there is nothing that does. */
 export async function deleteSameUnread(
   db: Queryable,
   same: Content & { userId: string },
-): Promise<void> {
-  await db.delete(notifications).where(unreadSame(same));
+): Promise<boolean> {
+  const { rowCount } = await db.delete(notifications).where(unreadSame(same));
+  return rowCount !== 0;
 }
 
-/** Of some people, those who have not read what says exactly this, and have no device that could ring. */
-export async function knowingQuietly(
+const NEWS = {
+  name: 'notifications_news',
+  text: `
+  select from unnest($1::uuid[]) as person (id)
+    left join notification_settings s on s.user_id = person.id and s.subject = $2
+   where s.push and exists (select from push_devices d where d.user_id = person.id)
+      or coalesce(s.in_app, true) and not exists (select from notifications n
+         where n.user_id = person.id and n.read_at is null and n.kind = $3 and n.params = $4)
+   limit 1`,
+} as const;
+
+/** Whether somebody among some people would be told by this: theirs was read, or a device of theirs rings. */
+export async function isNewsTo(
   db: Queryable,
   userIds: readonly string[],
+  subject: NotificationSubject,
   { kind, params }: Content,
-): Promise<string[]> {
-  const { rows } = await driverOf(db).query<{ id: string }>(
-    `select distinct n.user_id as id from notifications n
-      where n.user_id = any($1::uuid[]) and n.read_at is null and n.kind = $2 and n.params = $3
-        and not exists (select from push_devices d where d.user_id = n.user_id)`,
-    [userIds, kind, params],
-  );
-  return rows.map(({ id }) => id);
+): Promise<boolean> {
+  const values = [userIds, subject, kind, params];
+  return (await driverOf(db).query({ ...NEWS, values })).rows.length > 0;
 }
 
 export async function setAllRead(db: Queryable, userId: string, readAt: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { type Queryable, uuidV7 } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
   NOTIFICATIONS,
+  type NotificationContent,
   type NotificationKind,
   type NotificationSubject,
   type ParamsOf,
@@ -11,7 +12,7 @@ import { notificationsTopic } from '../contract/notifications.contract.ts';
 import {
   deleteSameUnread,
   insertNotification,
-  knowingQuietly,
+  isNewsTo,
   setSameRead,
 } from './notifications.queries.ts';
 import { hasDevice } from './push/devices.queries.ts';
@@ -36,10 +37,25 @@ const DAY_MS = 86_400_000;
  * caller's transaction: what is taken back was never told. Mails stay with the feature that writes
  * them, which asks `wantsMail` first.
  */
-export async function notify(
+export function notify(context: ServerContext, tx: Queryable, notice: Notice): Promise<void> {
+  return tell(context, tx, notice, { isChanged: false });
+}
+
+/** As `notify`, for what is told again and again: the one of before makes way where it was not read. */
+export async function notifyAgain(
+  context: ServerContext,
+  tx: Queryable,
+  notice: Notice,
+): Promise<void> {
+  await tell(context, tx, notice, { isChanged: await deleteSameUnread(tx, notice) });
+}
+
+/** `isChanged`: what the person sees is no longer as it was, also where this is not shown to them. */
+async function tell(
   context: ServerContext,
   tx: Queryable,
   { userId, kind, params, expiresAt, beginsAt }: Notice,
+  { isChanged }: { isChanged: boolean },
 ): Promise<void> {
   const carried = NOTIFICATIONS[kind].params.parse(params);
   const now = context.now();
@@ -47,6 +63,8 @@ export async function notify(
   const channels = await channelsOf(tx, userId, subjectOf({ kind, params: carried }));
   if (channels.inApp) {
     await insertNotification(tx, { userId, id, kind, params: carried, at: now, readAt: null });
+  }
+  if (channels.inApp || isChanged) {
     await context.events.publish(tx, userId, notificationsTopic, {});
   }
   const rings = channels.push && (await hasDevice(tx, userId));
@@ -62,23 +80,13 @@ export async function notify(
   }
 }
 
-/** As `notify`, for what is told again and again: the one of before makes way where it was not read. */
-export async function notifyAgain(
-  context: ServerContext,
-  tx: Queryable,
-  notice: Notice,
-): Promise<void> {
-  await deleteSameUnread(tx, notice);
-  await notify(context, tx, notice);
-}
-
-/** Whether `notifyAgain` would tell any of some people something: theirs was read, or a device of theirs rings. */
-export async function isNews(
+/** Whether `notifyAgain` would tell anybody among some people something. */
+export function isNews(
   db: Queryable,
   userIds: readonly string[],
-  { kind, params }: Pick<Notice, 'kind' | 'params'>,
+  content: NotificationContent,
 ): Promise<boolean> {
-  return (await knowingQuietly(db, userIds, { kind, params })).length < userIds.length;
+  return isNewsTo(db, userIds, subjectOf(content), content);
 }
 
 /** Marks a notification as read whose matter the person has dealt with elsewhere. */

@@ -7,8 +7,8 @@ import {
   type TestApp,
   type TestPerson,
 } from '#packages/testing/people/index.ts';
-import type { NotificationSettings } from '../contract/notifications.contract.ts';
-import { notify } from './notify.ts';
+import type { Channels, NotificationSettings } from '../contract/notifications.contract.ts';
+import { isNews, notify, notifyAgain } from './notify.ts';
 import { pushKeysOf } from './push/keys.ts';
 import { sendPush } from './push/send-push.ts';
 import { Browser, type PushService, startPushService } from './testing/push-service.ts';
@@ -94,6 +94,46 @@ describe('a message', () => {
     expect(() => newBrowser().open(message?.body ?? Buffer.alloc(0))).toThrow();
     const seconds = Number(message?.headers.ttl);
     expect(seconds > 3_500 && seconds <= 3_600).toBe(true);
+  });
+
+  it('told again is news to who has read it, or whose device rings, as they chose for its subject', async () => {
+    const content = {
+      kind: 'reminder',
+      params: { reminder: 'check_in', day: '2026-11-19' },
+    } as const;
+    const { context } = server;
+    const newPerson = (name: string) => signInNewPerson(server.url, context, name);
+    const read = await newPerson('Yara Sá');
+    const unread = await newPerson('Zeca Sá');
+    const silent = await newPerson('Wilma Sá');
+    const { person: rung } = await withDevice('Xico Sá');
+    const { person: unrung } = await withDevice('Zuleica Sá');
+    const choose = (person: TestPerson, json: Channels) =>
+      server.fetchAs(person, '/api/notifications/settings/check_in', { method: 'PUT', json });
+    await choose(unrung, { inApp: true, email: false, push: false });
+    await choose(silent, { inApp: false, email: true, push: false });
+    const tellAgain = (person: TestPerson) =>
+      context.db.transaction((tx) =>
+        notifyAgain(context, tx, { ...content, userId: person.userId }),
+      );
+    for (const person of [read, unread, silent, rung, unrung]) await tellAgain(person);
+    await server.fetchAs(read, '/api/notifications/read', { method: 'POST' });
+    const isNewsTo = (...people: TestPerson[]) =>
+      isNews(
+        context.db,
+        people.map(({ userId }) => userId),
+        content,
+      );
+    expect(await isNewsTo(read)).toBe(true);
+    expect(await isNewsTo(rung)).toBe(true);
+    expect(await isNewsTo(unread, silent, unrung)).toBe(false);
+    expect(await isNewsTo(unread, read)).toBe(true);
+    // Who no longer wants it shown sees the one of before go.
+    await choose(unread, { inApp: false, email: true, push: false });
+    const screen = await server.hear(unread);
+    await tellAgain(unread);
+    await screen.next('notifications');
+    screen.close();
   });
 
   it('is kept away by a silence, unless what it is about begins before its end', async () => {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '#packages/db/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Queryable, statementsFor } from '#packages/db/index.ts';
 import {
   NOTIFICATION_SUBJECTS,
   type NotificationSubject,
@@ -30,20 +30,30 @@ export async function subjectsOf(
   ) as Record<NotificationSubject, Channels>;
 }
 
-/** How a person hears of one subject. */
-export async function channelsOf(
-  db: Queryable,
-  userId: string,
-  subject: NotificationSubject,
-): Promise<Channels> {
-  const [row] = await db
+const statementsOf = statementsFor((db) => ({
+  channels: db
     .select({
       inApp: notificationSettings.inApp,
       email: notificationSettings.email,
       push: notificationSettings.push,
     })
     .from(notificationSettings)
-    .where(and(eq(notificationSettings.userId, userId), eq(notificationSettings.subject, subject)));
+    .where(
+      and(
+        eq(notificationSettings.userId, sql.placeholder('userId')),
+        eq(notificationSettings.subject, sql.placeholder('subject')),
+      ),
+    )
+    .prepare('notification_channels'),
+}));
+
+/** How a person hears of one subject. */
+export async function channelsOf(
+  db: Queryable,
+  userId: string,
+  subject: NotificationSubject,
+): Promise<Channels> {
+  const [row] = await statementsOf(db).channels.execute({ userId, subject });
   return row ?? DEFAULT_CHANNELS;
 }
 

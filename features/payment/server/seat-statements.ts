@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { companyName } from '#features/companies/server/index.ts';
+import { endOf, monthOfDay, periodBefore } from '#features/company-report/contract/period.rules.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { CSV_MARK, csvLine, csvSeparatorOf } from '#packages/kernel/csv.ts';
@@ -13,12 +14,6 @@ import { PAYMENT_TEXTS } from './texts.ts';
 /** Months that are shown: five years of them. */
 const MOST_MONTHS = 60;
 
-/** The month before the one of a day, as YYYY-MM. */
-function monthBefore(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
-}
-
 /**
  * Writes down, once a month has ended, how many places each company with a paid plan had and how many of
  * them were taken. Counted when it is first looked at, which is within the hour unless nothing ran.
@@ -26,7 +21,7 @@ function monthBefore(day: string): string {
 export async function stateSeats({ db, now }: ServerContext): Promise<void> {
   const at = now();
   const countedOn = dayOf(at, DEFAULT_TIME_ZONE);
-  const month = monthBefore(countedOn);
+  const month = periodBefore(monthOfDay(countedOn));
   for (const companyId of await companiesWithout(db, month, at)) {
     const places = await companySeats(db, companyId, at);
     if (!places?.paidBy) continue;
@@ -43,10 +38,10 @@ async function companiesWithout(db: Queryable, month: string, now: Date): Promis
   const { rows } = await driverOf(db).query<{ id: string }>(
     `select p.company_id as id from paid_plans p
       where p.company_id is not null and p.state = 'active' and p.ends_at > $2
-        and p.starts_at < (($1 || '-01')::date + interval '1 month') at time zone $3
+        and p.starts_at < $3
         and not exists (select 1 from seat_statements s
                          where s.company_id = p.company_id and s.month = $1)`,
-    [month, now.toISOString(), DEFAULT_TIME_ZONE],
+    [month, now.toISOString(), endOf(month).toISOString()],
   );
   return rows.map(({ id }) => id);
 }

@@ -29,7 +29,7 @@ const groupSchema = z.object({
   courses: z.number().int().min(1),
   /** Those who want to be named, the caller apart. */
   named: z.array(personSchema),
-  /** People without a name, when the last month closed, rounded down; null where there are few. */
+  /** People without a name, when the last month closed, rounded down; null where there are few, or it is of no month of the period. */
   others: count.nullable(),
   own: z.boolean(),
 });
@@ -43,7 +43,7 @@ const companySchema = z.object({
 });
 export type RankedCompany = z.output<typeof companySchema>;
 
-/** The last day of the month that figures of people without a name are of; null before one has closed. */
+/** The last day of the month that figures of people without a name are of; null where none of the period has closed. */
 const asOf = z.iso.date().nullable();
 
 const query = z.object({ period: z.enum(PERIODS).default('year') });

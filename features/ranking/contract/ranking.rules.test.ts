@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOf, closedMonth, periodNumber, sizeOf } from './ranking.rules.ts';
+import { averageOf, closedMonth, isPartOf, periodNumber, sizeOf } from './ranking.rules.ts';
 
 it.each([
   ['all', '2026-11-18T15:00:00Z', 0],
@@ -13,12 +13,21 @@ it.each([
 });
 
 it.each([
-  ['2026-11-18T15:00:00Z', { year: '2026-01-01', first: '2026-10-01', last: '2026-10-31' }],
+  ['2026-11-18T15:00:00Z', '2026-10'],
   // Still the last evening of the month in São Paulo.
-  ['2026-12-01T02:59:00Z', { year: '2026-01-01', first: '2026-10-01', last: '2026-10-31' }],
-  ['2027-01-01T03:00:00Z', { year: '2026-01-01', first: '2026-12-01', last: '2026-12-31' }],
-])('at %s the month that closed last is %j', (now, month) => {
-  expect(closedMonth(new Date(now))).toEqual(month);
+  ['2026-12-01T02:59:00Z', '2026-10'],
+  ['2027-01-01T03:00:00Z', '2026-12'],
+])('at %s the month that closed last is %s', (now, month) => {
+  expect(closedMonth(new Date(now))).toBe(month);
+});
+
+it.each([
+  ['all', '2026-10', '2027-01-18T15:00:00Z', true],
+  ['year', '2026-10', '2026-11-18T15:00:00Z', true],
+  ['year', '2026-12', '2027-01-18T15:00:00Z', false],
+  ['month', '2026-10', '2026-11-18T15:00:00Z', false],
+] as const)('a %s with %s in it at %s: %s', (period, month, now, isIn) => {
+  expect(isPartOf(period, month, new Date(now))).toBe(isIn);
 });
 
 it.each([

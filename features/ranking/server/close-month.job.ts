@@ -1,10 +1,7 @@
 import * as z from 'zod';
+import { endOf, lastDayOf, startOf } from '#features/company-report/contract/period.rules.ts';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
-import {
-  DEFAULT_TIME_ZONE,
-  instantOfWallClock,
-  type ServerContext,
-} from '#packages/kernel/index.ts';
+import type { ServerContext } from '#packages/kernel/index.ts';
 import { PERIODS } from '../contract/ranking.contract.ts';
 import { closedMonth } from '../contract/ranking.rules.ts';
 import { standingOf } from './standing.rules.ts';
@@ -15,10 +12,6 @@ import {
   lockStandings,
   replaceStandings,
 } from './standings.queries.ts';
-
-const DAY_MS = 86_400_000;
-/** Accounts and memberships younger than this fill up no figure. */
-const SETTLED_DAYS = 30;
 
 /** Every day after midnight in São Paulo: what was missed is found the next time. */
 const closeMonthJob = defineJob({
@@ -37,15 +30,13 @@ export const rankingWorkers = (context: ServerContext): JobWorker[] => [
  * of those who belong to none.
  */
 export async function closeMonth({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<void> {
-  const { year, first, last } = closedMonth(now());
-  const startOf = (day: string) => instantOfWallClock(`${day}T00:00`, DEFAULT_TIME_ZONE);
-  const end = new Date(startOf(last).getTime() + DAY_MS);
+  const month = closedMonth(now());
+  const [last, end] = [lastDayOf(month), endOf(month)];
   await db.transaction(async (tx) => {
     await lockStandings(tx);
     if (await isClosed(tx, last)) return;
     const alike = await alikePeople(tx, {
-      ...{ end, year: startOf(year), month: startOf(first) },
-      settledBy: new Date(end.getTime() - SETTLED_DAYS * DAY_MS),
+      ...{ end, year: startOf(`${month.slice(0, 4)}-01`), month: startOf(month) },
     });
     const keyOf = (companyId: string | null, period: string) => `${companyId} ${period}`;
     const byKey = Map.groupBy(alike, ({ companyId, period }) => keyOf(companyId, period));

@@ -1,4 +1,5 @@
 import { known } from '#features/access/server/index.ts';
+import { monthOfDay } from '#features/company-report/contract/period.rules.ts';
 import type { Caller } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import {
@@ -8,14 +9,14 @@ import {
   type Period,
   type Scope,
 } from '../contract/ranking.contract.ts';
-import { averageOf, periodNumber, sizeOf } from '../contract/ranking.rules.ts';
+import { averageOf, isPartOf, periodNumber, sizeOf } from '../contract/ranking.rules.ts';
 import { groupsOf } from './groups.rules.ts';
 import { countMembers, isShown, namedOf, ownCount, putChoice } from './ranking.queries.ts';
 import { companiesOf, standingIn } from './standings.queries.ts';
 
 /**
  * People in groups of the same number of courses, and where the caller stands among them. Names and the
- * caller are of now; of everybody else the groups tell what the last closed month left.
+ * caller are of now; of everybody else the groups tell what the last closed month left, where it lies in the period.
  */
 export async function rankPeople(
   { db, now }: ServerContext,
@@ -35,19 +36,22 @@ export async function rankPeople(
     isShown(db, userId),
     ofCompany ? countMembers(db, { companyId: ofCompany, most: MIN_MEMBERS }) : null,
   ]);
+  // Of the month that is open, and in January of the year, only names and the caller are told.
+  const told =
+    standing && isPartOf(asked.period, monthOfDay(standing.asOf), now()) ? standing : undefined;
   const isProtected = size !== null && size.members < MIN_MEMBERS;
   const groups = isProtected
     ? []
     : groupsOf({
         named: people,
-        others: tellsNameless(size) ? (standing?.groups ?? []) : [],
+        others: tellsNameless(size) ? (told?.groups ?? []) : [],
         own: belongs && courses > 0 ? courses : null,
         byName: new Intl.Collator(caller.language),
       });
   const place = groups.findIndex(({ own }) => own) + 1;
   return {
     ...{ scope, company: companyName, isProtected, groups },
-    asOf: standing?.asOf ?? null,
+    asOf: told?.asOf ?? null,
     own: {
       ...{ courses, belongs, shown, name: fullName },
       place: place > 0 ? place : null,

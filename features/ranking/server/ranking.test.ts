@@ -141,6 +141,23 @@ describe('people', () => {
     expect(await people(ana, '&scope=independent')).toEqual(alone);
   });
 
+  it('without a name are told of in no period that the closed month is no part of', async () => {
+    for (const id of await colleagues(6)) await complete(id, 0, OCTOBER);
+    await complete(bruno.userId, 0);
+    await show(bruno);
+    await close();
+    const named = { courses: 1, named: [{ name: 'Bruno Tavares', avatar: null }], own: false };
+    const only = { asOf: null, groups: [{ ...named, others: null }] };
+    expect(await call<People>(ana, 'people?period=month')).toMatchObject(only);
+    expect((await people(ana)).groups).toEqual([{ ...named, others: 5 }]);
+    // As it is in January.
+    await sql("update ranking_standings set as_of = '2025-12-31'");
+    expect(await people(ana)).toMatchObject(only);
+    expect((await call<People>(ana, 'people?period=all')).groups).toEqual([
+      { ...named, others: 5 },
+    ]);
+  });
+
   it('without a name are not told of where so few are left that one could guess', async () => {
     const ids = await colleagues(6);
     for (const id of ids) await complete(id, 0, OCTOBER);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { isSettledBy, settledBy } from '#features/companies/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import type { Period } from '../contract/ranking.contract.ts';
 import { rankingStandings } from './ranking.tables.ts';
@@ -96,7 +97,7 @@ export interface AlikeRow extends Alike {
 /** How many people of each company, and of none, completed how many courses until a month ended. */
 export async function alikePeople(
   db: Queryable,
-  { end, year, month, settledBy }: Record<'end' | 'year' | 'month' | 'settledBy', Date>,
+  { end, year, month }: Record<'end' | 'year' | 'month', Date>,
 ): Promise<AlikeRow[]> {
   const { rows } = await driverOf(db).query<AlikeRow>(
     `with counted as (
@@ -106,8 +107,7 @@ export async function alikePeople(
          from course_progress where completed_at < $1 group by user_id
      ), people as (
        select counted.*, m.company_id, coalesce(c.shown, false) as named,
-              coalesce(m.joined_at, u.created_at) <= $4 and u.created_at <= $4
-                and u.email_confirmed_at is not null as settled
+              ${isSettledBy('coalesce(m.joined_at, u.created_at)', '$4')} as settled
          from counted
          join users u on u.id = counted.user_id and u.deleted_at is null
          left join company_members m on m.user_id = counted.user_id
@@ -122,7 +122,7 @@ export async function alikePeople(
       where t.courses > 0
       group by p.company_id, t.period, t.courses
       order by t.courses desc`,
-    [end, year, month, settledBy].map((instant) => instant.toISOString()),
+    [end, year, month, settledBy(end)].map((instant) => instant.toISOString()),
   );
   return rows;
 }

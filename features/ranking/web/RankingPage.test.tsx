@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ResultOf } from '#packages/api/contract/index.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -107,4 +107,25 @@ it('shows companies by their average, and small ones as a number', async () => {
   expect(screen.getByText(/410 pessoas sem empresa concluíram/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: '185 treinamentos concluídos' })).toBeTruthy();
   expect(screen.getByText(/de 31 de outubro de 2026.*arredondados para baixo/)).toBeTruthy();
+});
+
+describe('the periods', () => {
+  afterEach(() => vi.useRealTimers());
+  it.each([
+    ['2026-11-18', 'people', ['Neste mês', 'Neste ano', 'Desde o início']],
+    ['2026-11-18', 'companies', ['No último mês fechado', 'Neste ano', 'Desde o início']],
+    ['2027-01-18', 'companies', ['No último mês fechado', 'No ano passado', 'Desde o início']],
+  ])('on %s of %s are %j', async (day, tab, labels) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T15:00:00Z`) });
+    service();
+    await open(<DesktopRankingPage />, `?tab=${tab}`);
+    const options = within(await screen.findByLabelText('Período')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
+  it('say why nobody without a name is told of where the closed month is no part of them', async () => {
+    service({ ...PEOPLE, asOf: null });
+    await open(<DesktopRankingPage />, '?period=month');
+    await screen.findByText(/sem nome aparecem quando um mês fecha/);
+  });
 });

@@ -145,3 +145,47 @@ it('never leaves a report with whoever left the others out of it, and tells of i
   expect((await thread(receipt)).leftOut).toBe(0);
   expect((await ask(carla, 'DELETE', back)).status).toBe(404);
 });
+
+it('tells a general admin whom it is about nothing, not even who was left out of it', async () => {
+  const { carla, companyA } = world.people;
+  await giveCompanyGrant(world.context, carla, companyA, 'committee');
+  const known = (await queue(carlos)).reports.map(({ id }: Body) => id);
+  const heard = async () => (await kinds(carla)).filter((kind: string) => /report/.test(kind));
+  const before = await heard();
+  await report([carla.userId]);
+  const id = await idFor(carlos, known);
+  const leaving = { userId: dora.userId };
+  expect((await ask(carlos, 'POST', `${PATH}/reports/${id}/about`, leaving)).status).toBe(204);
+  expect(await kinds(dora)).toContain('report_left_out');
+  expect(await heard()).toEqual(before);
+  const leavings = (await queue(carla)).leavingsOut;
+  expect(leavings.map(({ reportId }: Body) => reportId)).not.toContain(id);
+  const back = `${PATH}/reports/${id}/about/${dora.userId}`;
+  expect((await ask(carla, 'DELETE', back)).status).toBe(404);
+  expect(await sees(dora, id)).toBe(false);
+  await take(carla);
+});
+
+it('takes a leaving out back once, of two who do it at the same moment', async () => {
+  const { carla } = world.people;
+  const known = (await queue(carlos)).reports.map(({ id }: Body) => id);
+  await report();
+  const id = await idFor(carlos, known);
+  await ask(carlos, 'POST', `${PATH}/reports/${id}/about`, { userId: dora.userId });
+  const back = () => ask(carla, 'DELETE', `${PATH}/reports/${id}/about/${dora.userId}`);
+  const answers = await Promise.all([back(), back(), back()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+  expect(await sees(dora, id)).toBe(true);
+});
+
+it('shows nobody’s whole address to who opens the channel', async () => {
+  const { bruno } = world.people;
+  const { $client } = world.context.db;
+  const nameless = `update users set user_metadata = user_metadata - 'full_name' where id = any($1)`;
+  await $client.query(nameless, [[dora.userId, bruno.userId]]);
+  const { handlers, admins } = (await ask(null, 'POST', `${PATH}/public/channel`, { address }))
+    .body;
+  const hint = (of: TestPerson) => `${of.email.slice(0, 2)}…@example.com`;
+  expect(handlers).toContainEqual({ id: dora.userId, name: hint(dora) });
+  expect(admins).toEqual([{ id: bruno.userId, name: hint(bruno) }]);
+});

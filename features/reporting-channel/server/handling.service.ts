@@ -14,6 +14,8 @@ import {
 import { addMessage, thisWeek } from './reporter.service.ts';
 import {
   committeeOf,
+  holdLeavingOut,
+  keptOutOf,
   leavingsOut,
   leftOutOf,
   messagesOf,
@@ -91,7 +93,8 @@ export function concludeReport(
 
 /**
  * Leaves somebody who handles a report out of it, the caller too. That it was done is seen by the
- * reporter and told to whoever was left out and to the general administration, which can take it back.
+ * reporter and told to whoever was left out and to the general administration, which can take it back; of a
+ * report that is not for them its members hear nothing.
  */
 export async function leaveOut(
   context: ServerContext,
@@ -105,8 +108,10 @@ export async function leaveOut(
     if (!handling.some((one) => one.id === userId)) throw noReport();
     await setPart(tx, { userId, reportId: id, part: 'left_out', leftOutBy: caller.userId });
     await notify(context, tx, { userId, kind: 'report_left_out', params: {} });
-    for (const { id: admin } of await generalAdmins(tx)) {
-      if (admin === userId || admin === caller.userId) continue;
+    const admins = (await generalAdmins(tx)).map(({ id: admin }) => admin);
+    const keptOut = await keptOutOf(tx, id, admins);
+    for (const admin of admins) {
+      if (admin === caller.userId || keptOut.includes(admin)) continue;
       await notify(context, tx, { userId: admin, kind: 'report_handler_left_out', params: {} });
     }
   });
@@ -119,8 +124,8 @@ export async function takeBack(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const all = await leavingsOut(tx, caller.userId);
-    if (!all.some((one) => one.reportId === id && one.id === userId)) throw noReport();
+    const held = await holdLeavingOut(tx, { adminId: caller.userId, userId, reportId: id });
+    if (!held) throw noReport();
     await takeLeavingOutBack(tx, { userId, reportId: id });
   });
 }

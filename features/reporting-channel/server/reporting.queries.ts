@@ -1,4 +1,6 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { nameOf } from '#features/access/server/index.ts';
+import { addressHint } from '#features/companies/server/index.ts';
 import type { ClosedMonth } from '#features/company-report/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import {
@@ -15,32 +17,43 @@ export interface Handler {
   name: string;
 }
 
-const NAME = `coalesce(nullif(u.user_metadata ->> 'full_name', ''), u.email, '')`;
+type Named<T> = T & { fullName: string | null; email: string | null };
+/** Whoever opens the channel's page reads who handles it: of those without a name no more than a hint. */
+const readByAnybody = <T>({ fullName, email, ...rest }: Named<T>) => ({
+  ...rest,
+  name: fullName || (addressHint(email) ?? ''),
+});
+const NAMED = `u.id, u.user_metadata ->> 'full_name' as "fullName", u.email`;
+
+/** SQL of whether a report is not for somebody: it is about them, or they were left out of it. */
+const isKeptOut = (report: string, user: string) =>
+  `exists (select 1 from misconduct_people k where k.report_id = ${report} and k.user_id = ${user}
+              and k.part in ('about', 'left_out'))`;
 
 /** Who handles the reports of a company, by name. */
 export async function handlersOf(
   db: Queryable,
   companyId: string,
 ): Promise<(Handler & { grantId: string })[]> {
-  const { rows } = await driverOf(db).query<Handler & { grantId: string }>(
-    `select g.id as "grantId", u.id, ${NAME} as name
+  const { rows } = await driverOf(db).query<Named<{ id: string; grantId: string }>>(
+    `select g.id as "grantId", ${NAMED}
        from company_grants g join users u on u.id = g.user_id and u.deleted_at is null
-      where g.company_id = $1 and g.kind = 'committee' order by 3, 2`,
+      where g.company_id = $1 and g.kind = 'committee' order by ${nameOf('u')}, u.id`,
     [companyId],
   );
-  return rows;
+  return rows.map(readByAnybody);
 }
 
 /** Who looks after a company and could give the committee's grant, by name. */
 export async function companyAdminsOf(db: Queryable, companyId: string): Promise<Handler[]> {
-  const { rows } = await driverOf(db).query<Handler>(
-    `select u.id, ${NAME} as name
+  const { rows } = await driverOf(db).query<Named<{ id: string }>>(
+    `select ${NAMED}
        from company_members m join user_roles r on r.user_id = m.user_id
        join users u on u.id = m.user_id and u.deleted_at is null
-      where m.company_id = $1 order by 2, 1`,
+      where m.company_id = $1 order by ${nameOf('u')}, u.id`,
     [companyId],
   );
-  return rows;
+  return rows.map(readByAnybody);
 }
 
 export async function channelOf(db: Queryable, companyId: string): Promise<string | null> {
@@ -163,8 +176,7 @@ interface Handling {
  * who left somebody out.
  */
 const MAY_HANDLE = `
-  not exists (select 1 from misconduct_people p where p.report_id = r.id and p.user_id = $1
-                 and p.part in ('about', 'left_out'))
+  not ${isKeptOut('r.id', '$1')}
   and (exists (select 1 from misconduct_people p where p.report_id = r.id and p.user_id = $1
                   and p.grant_id is not null)
        or ($2 and not exists (
@@ -281,15 +293,13 @@ export async function committeeOf(
   { id, companyId }: Pick<ReportRow, 'id' | 'companyId'>,
 ): Promise<{ handling: Handler[]; later: (Handler & { grantId: string })[] }> {
   const { rows } = await driverOf(db).query<Handler & { grantId: string; handles: boolean }>(
-    `select u.id, ${NAME} as name, g.id as "grantId", p.user_id is not null as handles
+    `select u.id, ${nameOf('u')} as name, g.id as "grantId", p.user_id is not null as handles
        from company_grants g join users u on u.id = g.user_id and u.deleted_at is null
        left join misconduct_people p on p.report_id = $1 and p.user_id = g.user_id
       where g.company_id = $2 and g.kind = 'committee' and (p.grant_id = g.id or (
             p.user_id is null
             -- Nobody chooses who looks into what is said of them.
-            and g.given_by is not null and not exists (
-                select 1 from misconduct_people a where a.report_id = $1 and a.user_id = g.given_by
-                   and a.part in ('about', 'left_out'))))
+            and g.given_by is not null and not ${isKeptOut('$1', 'g.given_by')}))
       order by 2, 1`,
     [id, companyId],
   );
@@ -308,9 +318,8 @@ export async function leftOutOf(
   reportId: string,
 ): Promise<(Handler & { by: string | null })[]> {
   const { rows } = await driverOf(db).query<Handler & { by: string | null }>(
-    `select u.id, ${NAME} as name,
-            (select coalesce(nullif(b.user_metadata ->> 'full_name', ''), b.email, '')
-               from users b where b.id = p.left_out_by) as by
+    `select u.id, ${nameOf('u')} as name,
+            (select ${nameOf('b')} from users b where b.id = p.left_out_by) as by
        from misconduct_people p join users u on u.id = p.user_id
       where p.report_id = $1 and p.part = 'left_out' order by 2, 1`,
     [reportId],
@@ -328,18 +337,42 @@ export interface LeavingOut extends Handler {
 /** Whoever was left out of any report but those that are about the general admin who asks, newest week first. */
 export async function leavingsOut(db: Queryable, userId: string): Promise<LeavingOut[]> {
   const { rows } = await driverOf(db).query<LeavingOut>(
-    `select r.id as "reportId", r.company_name as company, r.week::text, u.id, ${NAME} as name,
-            (select coalesce(nullif(b.user_metadata ->> 'full_name', ''), b.email, '')
-               from users b where b.id = p.left_out_by) as by
+    `select r.id as "reportId", r.company_name as company, r.week::text, u.id, ${nameOf('u')} as name,
+            (select ${nameOf('b')} from users b where b.id = p.left_out_by) as by
        from misconduct_people p join misconduct_reports r on r.id = p.report_id
        join users u on u.id = p.user_id
-      where p.part = 'left_out' and not exists (
-            select 1 from misconduct_people o where o.report_id = r.id and o.user_id = $1
-               and o.part in ('about', 'left_out'))
+      where p.part = 'left_out' and not ${isKeptOut('r.id', '$1')}
       order by r.week desc, r.id, 5, 4 limit 500`,
     [userId],
   );
   return rows;
+}
+
+/** Holds a report and what somebody left out of it is to it, for a general admin who is not kept out; false for any other. */
+export async function holdLeavingOut(
+  tx: Queryable,
+  { adminId, userId, reportId }: { adminId: string; userId: string; reportId: string },
+): Promise<boolean> {
+  const { rows } = await driverOf(tx).query(
+    `select 1 from misconduct_reports r join misconduct_people p on p.report_id = r.id
+      where r.id = $1 and p.user_id = $2 and p.part = 'left_out' and not ${isKeptOut('r.id', '$3')}
+        for update of r, p`,
+    [reportId, userId, adminId],
+  );
+  return rows.length > 0;
+}
+
+/** Of some people those whom a report is about or who were left out of it. */
+export async function keptOutOf(
+  db: Queryable,
+  reportId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await driverOf(db).query<{ id: string }>(
+    `select u.id from unnest($2::uuid[]) u (id) where ${isKeptOut('$1', 'u.id')}`,
+    [reportId, userIds],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Gives somebody who was left out their part back, as far as they still have the grant. */
@@ -350,9 +383,7 @@ export async function takeLeavingOutBack(
   const { rows } = await driverOf(tx).query<{ grantId: string }>(
     `select g.id as "grantId" from misconduct_reports r
        join company_grants g on g.company_id = r.company_id and g.user_id = $1 and g.kind = 'committee'
-      where r.id = $2 and not exists (
-            select 1 from misconduct_people a where a.report_id = r.id and a.user_id = g.given_by
-               and a.part in ('about', 'left_out'))`,
+      where r.id = $2 and not ${isKeptOut('r.id', 'g.given_by')}`,
     [userId, reportId],
   );
   const grantId = rows[0]?.grantId;

@@ -136,6 +136,7 @@ export const misconductPeople = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.reportId] }),
     index('misconduct_people_report').on(t.reportId),
+    index('misconduct_people_left_out_by').on(t.leftOutBy).where(sql`${t.leftOutBy} is not null`),
     foreignKey({
       name: 'misconduct_people_grant_fk',
       columns: [t.userId, t.grantId],

@@ -1,3 +1,4 @@
+import { nameOf } from '#features/access/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 
 /** How some people are called; who is gone is left out. */
@@ -7,7 +8,7 @@ export async function namesOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await driverOf(db).query<{ id: string; name: string }>(
-    `select id, coalesce(nullif(user_metadata ->> 'full_name', ''), email, '') as name
+    `select id, ${nameOf('users')} as name
        from users where id = any($1) and deleted_at is null`,
     [[...new Set(ids)]],
   );

@@ -1,3 +1,4 @@
+import { nameOf } from '#features/access/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { MAX_QUEUE, QUEUE_VIEWS, type QueueView } from '../contract/staff.contract.ts';
 import type { TicketRow } from './support.queries.ts';
@@ -17,9 +18,6 @@ const OF_VIEW: Readonly<Record<QueueView, string>> = {
   overdue: `t.due_at < $2`,
   closed: `t.state = 'closed'`,
 };
-
-const nameOf = (user: string) =>
-  `coalesce(nullif(${user}.user_metadata ->> 'full_name', ''), ${user}.email, '')`;
 
 const QUEUED = `
   select t.user_id as "userId", t.id, t.number::int, t.category, t.priority, t.state,

@@ -11,7 +11,7 @@ export const BAD_CONTENT = 'bad_content';
 /** Code of a line that is judged by criteria that are not there, or of a dossier without any. */
 export const NO_CRITERIA = 'no_criteria';
 export const SURVEY_OPEN = 'survey_open';
-/** Code of a survey that follows another one too soon; the refusal says from which day on one may. */
+/** Code of a survey that follows another one too soon. */
 export const SURVEY_TOO_SOON = 'survey_too_soon';
 export const SURVEY_CLOSED = 'survey_closed';
 /** Code of a second way in for somebody who had one. */

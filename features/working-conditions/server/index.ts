@@ -1,4 +1,4 @@
-import { unitRenamed } from '#features/companies/server/index.ts';
+import { unitChanged } from '#features/companies/server/index.ts';
 import { BUCKETS } from '#features/files/contract/buckets.ts';
 import { bucket } from '#features/files/server/index.ts';
 import type { ServerFeature } from '#packages/kernel/index.ts';
@@ -17,7 +17,7 @@ export const workingConditionsFeature: ServerFeature = {
   routes: workingConditionsRoutes,
   workers: workingConditionsWorkers,
   plugIns: [
-    unitRenamed.with(() => renamePlace),
+    unitChanged.with(() => renamePlace),
     bucket.with((context) => ({
       name: 'evidence',
       ...BUCKETS.evidence,

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isSettledBy, settledBy } from '#features/companies/server/index.ts';
 import type { ClosedMonth } from '#features/company-report/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { workingConditionsAcknowledgements } from './working-conditions.tables.ts';
@@ -42,17 +43,17 @@ export async function countAcknowledged(
   return rows;
 }
 
-/** Whether somebody has been in their company since a moment, with an account as old as that. */
+/** Whether somebody is settled in their company at a moment. */
 export async function isSettled(
   db: Queryable,
   { userId, companyId }: { userId: string; companyId: string },
-  by: Date,
+  at: Date,
 ): Promise<boolean> {
   const { rows } = await driverOf(db).query(
     `select 1 from company_members m join users u on u.id = m.user_id
-      where m.user_id = $1 and m.company_id = $2 and m.joined_at <= $3
-        and u.created_at <= $3 and u.email_confirmed_at is not null`,
-    [userId, companyId, by.toISOString()],
+      where m.user_id = $1 and m.company_id = $2
+        and ${isSettledBy('m.joined_at', '$3')}`,
+    [userId, companyId, settledBy(at).toISOString()],
   );
   return rows.length > 0;
 }

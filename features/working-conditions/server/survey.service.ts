@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { accountsOf } from '#features/accounts/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
-import type { Queryable } from '#packages/db/index.ts';
+import { lockOwn, type Queryable } from '#packages/db/index.ts';
 import { addDays, DEFAULT_TIME_ZONE, dayOf, type ServerContext } from '#packages/kernel/index.ts';
 import {
   BAD_CONTENT,
@@ -11,6 +11,7 @@ import {
   SURVEY_DAYS,
   SURVEY_OPEN,
   SURVEY_PAUSE_DAYS,
+  SURVEY_TOO_SOON,
   TICKET_GIVEN,
   TICKET_USED,
 } from '../contract/working-conditions.contract.ts';
@@ -42,9 +43,7 @@ import { companyOfMember, companyToWrite } from './whose.ts';
 const BYTES = 16;
 /** Survey, serial and their keyed hash; a byte more tells whether its person is settled. */
 const TICKET_BYTES = 3 * BYTES;
-/** Accounts and memberships younger than this decide nothing of what is told. */
-const SETTLED_DAYS = 30;
-const DAY_MS = 86_400_000;
+const OPENING_AND_CLOSING = 'working_conditions.survey';
 
 /**
  * Opens a survey until a day and tells the people of the company. Not soon after the one before: what
@@ -62,15 +61,12 @@ export async function openSurvey(
     return BAD_CONTENT;
   }
   return db.transaction(async (tx) => {
+    // One that was closing until now is a record by then.
+    await lockOwn(tx, OPENING_AND_CLOSING, companyId);
+    const last = await lastClosing(tx, companyId);
+    if (last && openedOn < addDays(last, SURVEY_PAUSE_DAYS)) return SURVEY_TOO_SOON;
     const survey = await insertSurvey(tx, { companyId, openedOn, closesOn });
     if (!survey) return SURVEY_OPEN;
-    // Asked once it is there: one that was closing until now is a record by then.
-    const last = await lastClosing(tx, companyId);
-    const from = last && addDays(last, SURVEY_PAUSE_DAYS);
-    if (from && openedOn < from) {
-      await deleteSurvey(tx, survey.id);
-      return { from };
-    }
     await jobs.send(tx, tellJob, { companyId, what: 'survey_opened', after: null });
     return survey;
   });
@@ -92,8 +88,7 @@ export function askTicket(
     if (survey && survey.companyId !== companyId) throw noSurvey();
     if (!survey || isOver(context, survey.closesOn)) return SURVEY_CLOSED;
     if (!(await insertTicket(tx, { userId: caller.userId, surveyId }))) return TICKET_GIVEN;
-    const by = new Date(context.now().getTime() - SETTLED_DAYS * DAY_MS);
-    const settled = await isSettled(tx, { userId: caller.userId, companyId }, by);
+    const settled = await isSettled(tx, { userId: caller.userId, companyId }, context.now());
     return { ticket: await ticketOf(context, { surveyId, settled, serial: randomBytes(BYTES) }) };
   });
 }
@@ -167,6 +162,7 @@ function close(
   authorName: string,
 ): Promise<KeptRecord | null> {
   return db.transaction(async (tx) => {
+    await lockOwn(tx, OPENING_AND_CLOSING, companyId);
     const survey = await lockSurvey(tx, id, 'update');
     if (survey?.companyId !== companyId) return null;
     await lockRecords(tx, companyId);

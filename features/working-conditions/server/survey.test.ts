@@ -259,6 +259,19 @@ describe('a survey', () => {
     expect(await close(second)).toMatchObject({ whole: { people: '10' }, sectors: [] });
   });
 
+  it('of one that closes at the same moment as another one opens stays the last', async () => {
+    const { bruno } = world.people;
+    await company([world.people.ana], {});
+    const id = await openOne();
+    const opening = { closesOn: addDays(today(), 1) };
+    const [closed, opened] = await Promise.all([
+      ask(bruno, 'POST', `${PATH}/surveys/${id}/closing`),
+      ask(bruno, 'POST', `${PATH}/surveys`, opening),
+    ]);
+    expect([closed.status, opened.status]).toEqual([200, 409]);
+    expect((await ask(bruno, 'GET', `${PATH}/file`)).body.survey).toBeNull();
+  });
+
   it('closes by itself after its day, once, and is followed by another one after 30 days', async () => {
     const { ana, bruno } = world.people;
     await company([ana], {});
@@ -275,10 +288,9 @@ describe('a survey', () => {
       content: { answered: null, whole: null },
     });
 
-    const from = addDays(mine.content.closedOn, 30);
     expect(await ask(bruno, 'POST', `${PATH}/surveys`, opening)).toMatchObject({
       status: 409,
-      body: { code: 'survey_too_soon', data: { from } },
+      body: { code: 'survey_too_soon' },
     });
     expect((await ask(bruno, 'GET', `${PATH}/file`)).body.survey).toBeNull();
     await sql('alter table working_conditions_records disable trigger user');

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mount } from '#packages/api/server/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
-import {
-  SURVEY_TOO_SOON,
-  workingConditionsContract,
-} from '../contract/working-conditions.contract.ts';
+import { workingConditionsContract } from '../contract/working-conditions.contract.ts';
 import { dossierPdf, issueDossier } from './dossier/dossier.service.ts';
 import { readEvidence } from './evidence.service.ts';
 import { acknowledge, forPeople } from './people.service.ts';
@@ -34,9 +31,6 @@ export function workingConditionsRoutes(app: FastifyInstance, context: ServerCon
     openSurvey: async ({ caller, body, fail }) => {
       const outcome = await openSurvey(context, caller, body.closesOn);
       if (typeof outcome === 'string') throw fail(outcome, 'No survey can be opened');
-      if ('from' in outcome) {
-        throw fail(SURVEY_TOO_SOON, `The next survey may be opened on ${outcome.from}`, outcome);
-      }
       return outcome;
     },
     closeSurvey: ({ caller, params }) => closeSurvey(context, caller, params.id),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { grantProfessional } from '#features/access/server/index.ts';
 import {
   givePlan,
@@ -11,7 +11,7 @@ import { type Booking, CONTRACT_VERSION, type Offer } from '../../contract/booki
 import type { Hours } from '../../contract/hours.ts';
 
 const PATH = '/api/booking';
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 /** Every day of the week. */
 export const HOURS: Hours = {
   ...{
@@ -28,9 +28,13 @@ export const HOURS: Hours = {
 
 /** The clock of the server: a Tuesday morning in São Paulo. */
 export const NOW = new Date('2026-11-24T12:00:00Z');
+export const BEFORE = new Date(NOW.getTime() - 60_000);
 
 /** What a professional records of a consultation by video. */
 export const FIT = { viability: { verdict: 'fit', reason: 'Lugar reservado' } };
+
+const DUE_MAILS = `select 1 from pgboss.job where state < 'completed' and start_after <= now()
+    and name in ('booking.mail', 'meetings.mail', 'meetings.last-mail')`;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many routes, looked at field by field.
 export type Body = any;
@@ -126,10 +130,13 @@ export function bookingWorld() {
     );
   };
 
+  const mailsAreSent = () =>
+    vi.waitFor(async () => expect((await sql(DUE_MAILS)).rows).toEqual([]), 15_000);
+
   return {
     entry,
     /** The server, once it runs. */
     world: () => world,
-    ...{ ask, sql, open, offer, at, request, confirmed, told },
+    ...{ ask, sql, open, offer, at, request, confirmed, told, mailsAreSent },
   };
 }

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WordsHelp } from '#features/crisis/web/index.ts';
+import { WordsHelpToTheEnd } from '#features/crisis/web/index.ts';
 import { Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import { type Booking, MAX_NOTE } from '../../contract/booking.contract.ts';
 import { useBookingChanges } from '../booking.api.ts';
@@ -35,7 +35,7 @@ export function NoteForm({ booking, onDone }: NoteFormProps) {
         );
       }}
     >
-      {isClient ? <WordsHelp text={text} /> : null}
+      {isClient ? <WordsHelpToTheEnd text={text} /> : null}
       <Textarea
         label={t(isClient ? 'note.label' : 'note.answer')}
         description={t(isClient ? 'note.hint' : 'note.answerHint')}

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '#features/access/web/index.ts';
-import { WordsHelp } from '#features/crisis/web/index.ts';
+import { WordsHelpToTheEnd } from '#features/crisis/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import {
   focusFirstProblem,
@@ -102,7 +102,7 @@ function RequestSheet(props: RequestSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title={t('request.title')}>
       <form className={classes.stack} noValidate onSubmit={submit}>
-        <WordsHelp text={note} />
+        <WordsHelpToTheEnd text={note} />
         <p>
           <b>{name}</b>
           <br />

@@ -79,7 +79,7 @@ export default function MomentsPage() {
         lead={t('moments.lead')}
         actions={<DaySwitch before={before} after={after} />}
       />
-      <WordsHelpCard help={help} old={day !== today} />
+      <WordsHelpCard help={help} old={day !== today && newest?.day !== day} />
       {data && !online ? <Note tone="sky">{t('moments.stale')}</Note> : null}
       {moments && !data ? <Note tone="sky">{t('moments.device')}</Note> : null}
       {moments ? (

@@ -3,7 +3,8 @@ import { IconClockHour4, IconMoon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
+import { silencesBrightWords } from '#features/crisis/contract/danger.ts';
+import { useHelpAfter, useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
 import { RhythmGarden, useRhythm } from '#features/rhythm/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Sheet, SheetFooter } from '#packages/ui/index.ts';
@@ -71,6 +72,8 @@ interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
 function Contents({ day, known, title, onClose, children }: ContentsProps) {
   const { level, tags, note, changed, record, undo } = useCheckIn(day, known);
   const help = useWordsHelp(note);
+  useHelpAfter(note, help);
+  const isDark = silencesBrightWords(help.danger);
   const today = useToday();
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
@@ -79,15 +82,15 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
       <WordsHelpCard help={help} old={day !== today && !changed} />
       <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
-      {changed && !help.silences ? <Company level={level} /> : null}
+      {changed && !isDark ? <Company level={level} /> : null}
       {level === null ? null : (
         <>
-          {help.silences ? null : <GrownGarden weather={level} />}
+          {isDark ? null : <GrownGarden weather={level} />}
           <CheckInDetails tags={tags} note={note} record={record} />
         </>
       )}
       <div className={level === null ? classes.unsaved : undefined}>
-        <Saved day={day} level={level} changed={changed} quiet={help.silences} undo={undo} />
+        <Saved day={day} level={level} changed={changed} quiet={isDark} undo={undo} />
       </div>
       <WaysOut day={day} recorded={level !== null} onClose={onClose}>
         {children}

@@ -160,6 +160,7 @@ describe('what Ana took along', () => {
     const [day] = ofAna['emotion-days'];
     const [moment] = ofAna['emotion-moments'];
     const [record] = ofAna['health-records'];
+    const [event] = ofAna['calendar-events'];
     const [at] = [new Date('2026-11-18T14:59:00Z').toISOString()];
     const stamp = () => ({ changeId: randomUUID(), recordedAt: at });
     const put = (path: string, json: object) => world.fetchAs(elisa, path, { method: 'PUT', json });
@@ -172,6 +173,7 @@ describe('what Ana took along', () => {
       await put(`/api/health/records/${record?.id}`, { record: null, ...stamp() }),
       await world.fetchAs(elisa, `/api/diary/entries/${entry?.id}`, { method: 'DELETE' }),
       await world.fetchAs(elisa, `/api/diary/entries/${erased?.id}`, { method: 'DELETE' }),
+      await world.fetchAs(elisa, `/api/calendar/events/${event?.id}`, { method: 'DELETE' }),
     ];
     for (const { status } of answers) expect(status).toBeLessThan(300);
     await world.context.connection.pool.query(
@@ -183,6 +185,7 @@ describe('what Ana took along', () => {
       'emotion-days': { added: 1 },
       'emotion-moments': { added: 1 },
       'health-records': { added: 1 },
+      'calendar-events': { added: 1 },
     };
     expect(await bring(elisa, ofAna, true)).toMatchObject(back);
     expect(await bring(elisa, ofAna)).toMatchObject(back);
@@ -191,6 +194,8 @@ describe('what Ana took along', () => {
     for (const kind of Object.keys(back) as BroughtKind[]) {
       expect([kind, ofElisa[kind]]).toEqual([kind, ofAna[kind]]);
     }
+    // Hers have the same ids, and nothing happened to them.
+    expect(await taken(ana)).toEqual(ofAna);
   });
 
   it('is known by instant and text under another id', async () => {

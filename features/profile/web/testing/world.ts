@@ -51,6 +51,7 @@ const SETTINGS = {
 export const world = {
   me: null as unknown,
   failed: false,
+  meFailed: false,
   user: null as unknown,
   settings: null as unknown,
   auth: {} as ReturnType<typeof authOf>,
@@ -63,6 +64,7 @@ export const accessOfWorld = {
   access: { refresh: vi.fn() },
   apiOptions: { token: () => 'token' },
   useMe: () => world.me,
+  useMeFailed: () => world.meFailed,
   useWho: () => ({ id: 'ana', name: '', avatar: null }),
   saveLanguage: vi.fn(async () => undefined),
   forgetDeclined: () => undefined,
@@ -209,6 +211,7 @@ export function beginAnew(): void {
   world.own = ownOf();
   world.me = ME;
   world.failed = false;
+  world.meFailed = false;
   world.user = USER;
   world.settings = SETTINGS;
   api();

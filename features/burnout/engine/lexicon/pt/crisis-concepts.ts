@@ -356,7 +356,7 @@ me (vejo|vi|imagino|imaginei|imaginando|vendo) (caindo|pulando|saltando|despenca
   pendurado/a)
 (fiquei|fico|ficava|passei|parei|paro|estive) .. (olhando [para baixo]|medindo|contando|calculando|encarando|
   imaginando|decidindo|pensando em pular|fitando), (calculei|calculo|calculando|medi|medindo|meço) [a|o|quanto|
-  quantos|quantas], [a] altura, (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
+  quantos|quantas], (olho|olhei|olhar|olhando) (para baixo|demais|tempo demais|de outro jeito|por tempo
   demais), (contei|conto|calculei|sei) quantos, me (chama|puxa|atrai|chamava|chamou|puxou|puxava|atraiu)
 seria (rápido|tão fácil|tão simples|indolor|tão rápido), é só (virar|soltar|pular|acelerar|largar|me jogar)
 (olhei|olho) .. mais do que (devia|deveria), não confio em mim, não me garanto, longe da (faixa|beira|linha|

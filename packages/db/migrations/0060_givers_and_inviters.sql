@@ -1,0 +1,3 @@
+CREATE INDEX "company_grants_giver" ON "company_grants" USING btree ("given_by") WHERE "company_grants"."given_by" is not null;--> statement-breakpoint
+CREATE INDEX "company_invitations_inviter" ON "company_invitations" USING btree ("invited_by") WHERE "company_invitations"."invited_by" is not null;--> statement-breakpoint
+CREATE INDEX "misconduct_people_left_out_by" ON "misconduct_people" USING btree ("left_out_by") WHERE "misconduct_people"."left_out_by" is not null;
