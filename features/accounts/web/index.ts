@@ -17,10 +17,8 @@ export { ProofProvider, useProof } from './proof/ProofProvider.tsx';
 export {
   cancelRemoval,
   type FactorRemoval,
-  prove,
   type WaysToProve,
   waitingRemoval,
-  waysToProve,
 } from './prove.ts';
 export { addressOfLink, finishLink } from './provider-visit.ts';
 export { readingStorage } from './shared-computer.ts';
