@@ -21,7 +21,6 @@ import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
 import { CountedCard, GardenCard, HealthConsentCard, WeekCard } from './parts/SettingCards.tsx';
 import { useAccount } from './profile.api.ts';
-import { ProofProvider } from './proof/ProofProvider.tsx';
 
 /** The person's own page: who they are here, their plan, and the safety of their account. */
 export default function ProfilePage() {
@@ -55,7 +54,7 @@ export default function ProfilePage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       {me && !asking ? (
-        <ProofProvider>
+        <>
           <ProfileIndex />
           <div className={classes.page}>
             <div className={classes.column}>
@@ -94,7 +93,7 @@ export default function ProfilePage() {
               </Part>
             </div>
           </div>
-        </ProofProvider>
+        </>
       ) : (
         <LoadingShape label={t('loading')} lines={6} />
       )}

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
+import { ProofProvider } from '#features/accounts/web/index.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import ProfilePage from '../ProfilePage.tsx';
 
 /** The page as Ana sees it. */
-export const open = () => show(<ProfilePage />, { address: '/profile', language: 'en-US' });
+export const open = () =>
+  show(
+    <ProofProvider>
+      <ProfilePage />
+    </ProofProvider>,
+    { address: '/profile', language: 'en-US' },
+  );
 /** A card of the page. */
 export const region = (name: string) => screen.findByRole('region', { name });
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });

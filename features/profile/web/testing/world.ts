@@ -74,8 +74,9 @@ export const accessOfWorld = {
 /** The accounts feature in the page's eyes: its own parts, with a client that is told what to say. */
 export async function accountsOfWorld() {
   const { failureOf } = await import('../../../accounts/web/account-failure.ts');
+  const { ProofProvider, useProof } = await import('../../../accounts/web/proof/ProofProvider.tsx');
   return {
-    failureOf,
+    ...{ failureOf, ProofProvider, useProof },
     PROVIDERS: ['google', 'azure', 'apple', 'github'],
     canUseKeys: () => true,
     fetchAuthSettings: async () => world.settings,
@@ -121,7 +122,7 @@ function authOf() {
   };
 }
 /** As they are when they are called: each test has its own. */
-function ownInTurn() {
+export function ownInTurn() {
   const own = ownOf();
   const names = Object.keys(own) as (keyof typeof own)[];
   return Object.fromEntries(
