@@ -35,6 +35,11 @@ export function Conversation({ messages, mine, person }: ConversationProps) {
           <div className={classes.bubble}>
             <p className={classes.text}>{message.text ?? t('ticket.damaged')}</p>
             <Files message={message} />
+            {message.leftOut.length > 0 ? (
+              <p className={classes.small}>
+                {t('ticket.leftOut', { names: message.leftOut.join(', ') })}
+              </p>
+            ) : null}
           </div>
         </li>
       ))}
