@@ -11,7 +11,7 @@ const UTF8 = ['', 'utf-8', 'utf8', 'us-ascii', 'ascii'];
  * A mail of which each text says truly that it is UTF-8: one that names no charset, or UTF-8 though it is none,
  * was written by a program that knows of Western letters alone.
  */
-export async function inUtf8(raw: Buffer): Promise<Buffer> {
+export async function inUtf8(raw: Uint8Array): Promise<Buffer> {
   const rewriter = new Rewriter(isClaimedUtf8);
   rewriter.on('node', ({ node, decoder, encoder }) => {
     node.setCharset('utf-8');
