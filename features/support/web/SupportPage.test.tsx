@@ -267,12 +267,10 @@ describe('one ticket', () => {
 });
 
 describe('a photo that came by mail and is not kept', () => {
-  const mailed = {
-    ...MESSAGE,
-    from: 'person',
-    author: null,
+  const mailed: TicketMessage = {
+    ...{ ...MESSAGE, from: 'person', author: null },
     leftOut: ['IMG_1.HEIC', 'b.MOV'],
-  } as const;
+  };
   beforeEach(() => {
     server
       .answer(supportContract, { getTicket: { ticket: ticket(1), messages: [mailed] } })
