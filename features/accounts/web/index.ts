@@ -17,7 +17,6 @@ export { ProofProvider, useProof } from './proof/ProofProvider.tsx';
 export {
   cancelRemoval,
   type FactorRemoval,
-  type WaysToProve,
   waitingRemoval,
 } from './prove.ts';
 export { addressOfLink, finishLink } from './provider-visit.ts';
