@@ -43,7 +43,7 @@ function daysRead(file: string, timeZone: string): string[] {
   const zone = ['vtimezone', [['tzid', {}, 'text', timeZone]], [standard]];
   const [name, properties, events] = ICAL.parse(file);
   const calendar = new ICAL.Component([name, properties, [zone, ...events]]);
-  const times = new ICAL.Event(calendar.getFirstSubcomponent('vevent')).iterator();
+  const times = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).iterator();
   const days: string[] = [];
   for (let time = times.next(); time; time = times.next()) days.push(time.toString().slice(0, 10));
   return days;

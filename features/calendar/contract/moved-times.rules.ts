@@ -2,7 +2,7 @@ import { weekdayOf } from '#packages/kernel/day.ts';
 import { partsOf, ruleOf, WEEKDAYS } from './rule-text.rules.ts';
 
 /** One time of a series and the start that it is given. */
-export interface Move {
+interface Move {
   readonly from: string;
   readonly to: string;
 }

@@ -26,37 +26,49 @@ describe('all times of a series moved with one', () => {
   const TWICE = 'FREQ=WEEKLY;BYDAY=MO,WE;COUNT=6';
   const classes = seriesOf(TWICE, '2028-05-01T07:00', ['2028-05-10T07:00']);
 
-  it.each([
+  it.each<[string, string, string, string, string[] | null]>([
     [
       'a Wednesday to Thursday, Mondays stay',
-      ...['2028-05-03T07:00', '2028-05-04T07:00', TWICE],
+      '2028-05-03T07:00',
+      '2028-05-04T07:00',
+      TWICE,
       ['05-01', '05-04', '05-08', '05-15', '05-18'],
     ],
     [
       'the same, where the sent rule says it already',
-      ...['2028-05-03T07:00', '2028-05-04T07:00', 'FREQ=WEEKLY;COUNT=6;BYDAY=TH,MO'],
+      '2028-05-03T07:00',
+      '2028-05-04T07:00',
+      'FREQ=WEEKLY;COUNT=6;BYDAY=TH,MO',
       ['05-01', '05-04', '05-08', '05-15', '05-18'],
     ],
     [
       'a Monday to the Sunday before it',
-      ...['2028-05-08T07:00', '2028-05-07T07:00', TWICE],
+      '2028-05-08T07:00',
+      '2028-05-07T07:00',
+      TWICE,
       ['04-30', '05-03', '05-07', '05-14', '05-17'],
     ],
     [
       'by a week',
-      ...['2028-05-03T07:00', '2028-05-10T07:00', TWICE],
+      '2028-05-03T07:00',
+      '2028-05-10T07:00',
+      TWICE,
       ['05-08', '05-10', '05-15', '05-22', '05-24'],
     ],
     [
       'at another hour of the same day',
-      ...['2028-05-03T07:00', '2028-05-03T18:00', TWICE],
+      '2028-05-03T07:00',
+      '2028-05-03T18:00',
+      TWICE,
       ['05-01', '05-03', '05-08', '05-15', '05-17'],
     ],
     ['a Wednesday to Monday', '2028-05-03T07:00', '2028-05-01T07:00', TWICE, null],
     ['a Wednesday past the next Monday', '2028-05-03T07:00', '2028-05-09T07:00', TWICE, null],
     [
       'to both days and one more',
-      ...['2028-05-03T07:00', '2028-05-04T07:00', 'FREQ=WEEKLY;BYDAY=MO,WE,TH;COUNT=6'],
+      '2028-05-03T07:00',
+      '2028-05-04T07:00',
+      'FREQ=WEEKLY;BYDAY=MO,WE,TH;COUNT=6',
       ['05-01', '05-03', '05-04', '05-08', '05-11'],
     ],
   ])('%s', (_, from, to, repeat, expected) => {

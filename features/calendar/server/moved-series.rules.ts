@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** What a series becomes: from its first time on, the times taken out of it, and where each time goes. */
-export interface MovedSeries<T> {
+interface MovedSeries<T> {
   readonly draft: T;
   readonly except: string[];
   readonly moved: Mover;
