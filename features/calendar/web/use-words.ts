@@ -3,7 +3,7 @@ import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { lastDayOf, partOn, startDayOf, startHere } from './rules/events.rules.ts';
-import type { RepeatForm } from './rules/repeat.rules.ts';
+import { daysInOrder, type RepeatForm } from './rules/repeat.rules.ts';
 
 /** How days, times and events are said, in the language in use. */
 export function useWords() {
@@ -46,9 +46,7 @@ export function useWords() {
       interval > 1
         ? t(`repeat.every.${frequency}`, { count: interval })
         : t(`repeat.frequency.${frequency}`);
-    const names = days
-      .toSorted((a, b) => a - b)
-      .map((nth) => format.weekday(dayOfWeek(nth), 'long'));
+    const names = daysInOrder(days).map((nth) => format.weekday(dayOfWeek(nth), 'long'));
     const list = new Intl.ListFormat(format.language, { type: 'conjunction' }).format(names);
     const what = frequency === 'week' && list ? t('repeat.onDays', { often, days: list }) : often;
     if (ending === 'after' && count > 0) return t('repeat.said.after', { what, count });
