@@ -187,6 +187,8 @@ describe('what is no rule', () => {
   it.each([
     ['FREQ=SECONDLY', 'repeats_too_often'],
     ['FREQ=MINUTELY;COUNT=3', 'repeats_too_often'],
+    ['FREQ=DAILY;COUNT=2001', 'repeats_too_often'],
+    ['FREQ=DAILY;COUNT=2000', null],
     ['FREQ=HOURLY', 'repeats_too_often'],
     ['FREQ=DAILY;BYHOUR=9,10,11', 'repeats_too_often'],
     ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'never_comes'],

@@ -46,7 +46,7 @@ export function readRule(text: string): Rule | typeof RULE_UNREADABLE | typeof R
   const frequency = parts.get('FREQ') ?? '';
   if (/^(?:HOUR|MINUTE|SECOND)LY$/.test(frequency)) return REPEATS_TOO_OFTEN;
   const interval = wholeOf(parts.get('INTERVAL') ?? '1', MAX_INTERVAL);
-  const count = parts.has('COUNT') ? wholeOf(parts.get('COUNT'), MAX_TIMES) : Infinity;
+  const count = parts.has('COUNT') ? wholeOf(parts.get('COUNT'), Infinity) : Infinity;
   const until = parts.has('UNTIL') ? untilClock(parts.get('UNTIL')) : null;
   const weekStart = WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO');
   const days = weekdaysOf(parts.get('BYDAY'), frequency);
@@ -64,6 +64,7 @@ export function readRule(text: string): Rule | typeof RULE_UNREADABLE | typeof R
     !Object.values(sets).includes(null);
   if (!isWhole || !interval || !count || until === undefined || !days) return RULE_UNREADABLE;
   if (WITHIN_DAY.some((name) => parts.has(name))) return REPEATS_TOO_OFTEN;
+  if (count < Infinity && count > MAX_TIMES) return REPEATS_TOO_OFTEN;
   const named = sets as { [Name in keyof typeof sets]: ReadonlySet<number> };
   return {
     frequency: frequency as Frequency,
