@@ -20,7 +20,12 @@ import {
 import { entryOf } from '#packages/testing/screens/entries.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { PageHeader } from '#packages/ui/index.ts';
-import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
+import {
+  defineScreen,
+  ForcedLayout,
+  type Layout,
+  type Screen,
+} from '#packages/ui/screens/index.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
 import shell from '../locales/pt-BR.json' with { type: 'json' };
 import { Providers } from '../Providers.tsx';
@@ -143,11 +148,13 @@ const admin = defineScreen({
 const screens: readonly Screen[] = [dashboard, diary, burnout, admin];
 flags.screens = [...screens];
 
-async function visit(path: string) {
+async function visit(path: string, layout: Layout = 'desktop') {
   window.history.pushState(null, '', path);
   const result = render(
     <Providers>
-      <RouterProvider router={makeRouter(screens)} />
+      <ForcedLayout value={layout}>
+        <RouterProvider router={makeRouter(screens)} />
+      </ForcedLayout>
     </Providers>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -188,6 +195,12 @@ describe('the frame', () => {
       rules: { 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('says the word for help above a narrow page, and its whole name to who hears it', async () => {
+    await visit('/dashboard', 'mobile');
+    const help = screen.getByRole('link', { name: 'Preciso de ajuda agora' });
+    expect(help.textContent).toBe('Ajuda');
   });
 
   it('begins with a way past the menu', async () => {
