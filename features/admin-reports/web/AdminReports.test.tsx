@@ -33,7 +33,7 @@ const report: PlatformReport = {
     companiesPaying: 1,
     plans: { free: 90, individual: 20, business: 40 },
     trials: null,
-    courses: [],
+    courses: [{ id: crypto.randomUUID(), title: 'Sono em turnos', started: 12, completed: null }],
   },
 };
 const job: FailedJobView = {

@@ -20,12 +20,7 @@ import {
 import { entryOf } from '#packages/testing/screens/entries.ts';
 import { fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { PageHeader } from '#packages/ui/index.ts';
-import {
-  defineScreen,
-  ForcedLayout,
-  type Layout,
-  type Screen,
-} from '#packages/ui/screens/index.ts';
+import { defineScreen, type Screen } from '#packages/ui/screens/index.ts';
 import { startTestTexts } from '#packages/ui/testing/texts.ts';
 import shell from '../locales/pt-BR.json' with { type: 'json' };
 import { Providers } from '../Providers.tsx';
@@ -59,6 +54,7 @@ vi.mock('#features/access/web/index.ts', async () => {
     saveLanguage: vi.fn(async () => undefined),
     useAccessState: () => access.state,
     useMe: () => access.me,
+    useTimeZone: () => 'America/Sao_Paulo',
     useWho: () => ({ id: '', name: access.me?.fullName ?? '', avatar: null }),
     usePermissions: () => ({}),
     allows: (need: string) => need === 'signedIn',
@@ -148,13 +144,11 @@ const admin = defineScreen({
 const screens: readonly Screen[] = [dashboard, diary, burnout, admin];
 flags.screens = [...screens];
 
-async function visit(path: string, layout: Layout = 'desktop') {
+async function visit(path: string) {
   window.history.pushState(null, '', path);
   const result = render(
     <Providers>
-      <ForcedLayout value={layout}>
-        <RouterProvider router={makeRouter(screens)} />
-      </ForcedLayout>
+      <RouterProvider router={makeRouter(screens)} />
     </Providers>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -198,7 +192,11 @@ describe('the frame', () => {
   });
 
   it('says the word for help above a narrow page, and its whole name to who hears it', async () => {
-    await visit('/dashboard', 'mobile');
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query.startsWith('(max-width') }),
+    );
+    await visit('/dashboard');
     const help = screen.getByRole('link', { name: 'Preciso de ajuda agora' });
     expect(help.textContent).toBe('Ajuda');
   });
