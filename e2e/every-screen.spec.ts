@@ -51,15 +51,18 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of addresses) {
     await show(page, address);
-    const sideways = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(sideways, address).toBe(0);
+    for (const size of ['100%', '200%']) {
+      const sideways = await page.evaluate((fontSize) => {
+        const root = document.documentElement;
+        root.style.fontSize = fontSize;
+        return root.scrollWidth - root.clientWidth;
+      }, size);
+      expect(sideways, `${address}, text at ${size}`).toBe(0);
+    }
   }
 }
 
-test('every screen holds to axe, help is in sight, and 320 px are enough @desk @long', async ({
+test('every screen holds to axe, help is in sight, and 320 px are enough for large text, too @desk @long', async ({
   page,
 }) => {
   test.setTimeout(600_000);

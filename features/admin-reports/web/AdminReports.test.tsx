@@ -33,7 +33,7 @@ const report: PlatformReport = {
     companiesPaying: 1,
     plans: { free: 90, individual: 20, business: 40 },
     trials: null,
-    courses: [],
+    courses: [{ id: crypto.randomUUID(), title: 'Sono em turnos', started: 12, completed: null }],
   },
 };
 const job: FailedJobView = {
@@ -68,6 +68,7 @@ it('tells a month in numbers, and protects what is about few', async () => {
   expect(screen.getByText('novas: 12; apagadas: menos de 10')).toBeTruthy();
   const row = screen.getByText('Bem-estar').closest('li');
   expect(row && within(row).getByText('Protegido')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Treinamentos' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Ver como tabela' }));
   expect(screen.getByRole('row', { name: 'Setembro de 2026 70' })).toBeTruthy();
 });

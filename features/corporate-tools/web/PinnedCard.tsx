@@ -26,12 +26,14 @@ export function PinnedCard({ tool }: { readonly tool: Tool }) {
 
 interface OpenLinkProps {
   readonly tool: Tool;
+  /** What the link shows of the tool, where it is more than its name. */
+  readonly shown?: string;
   readonly className: string | undefined;
   readonly children: React.ReactNode;
 }
 
 /** Opens in another tab, which learns neither where the person came from nor how to reach this page. */
-export function OpenLink({ tool, className, children }: OpenLinkProps) {
+export function OpenLink({ tool, shown = tool.name, className, children }: OpenLinkProps) {
   const { t } = useTranslation('corporate-tools');
   return (
     <a
@@ -40,7 +42,7 @@ export function OpenLink({ tool, className, children }: OpenLinkProps) {
       target="_blank"
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
-      aria-label={t('openOf', { name: tool.name })}
+      aria-label={t('openOf', { name: shown })}
     >
       {children}
     </a>

@@ -21,13 +21,14 @@ const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** A link in a list, which opens it, with what can be done with it. */
 export function ToolRow({ tool, onEdit, onRemove, children }: ToolRowProps) {
   const { t } = useTranslation('corporate-tools');
+  const place = placeOf(tool.address);
   return (
     <li className={classes.row}>
       <ToolTile kind={tool.kind} />
-      <OpenLink tool={tool} className={classes.link}>
+      <OpenLink tool={tool} shown={`${tool.name} ${place}`} className={classes.link}>
         <span className={classes.words}>
           <strong>{tool.name}</strong>
-          <span className={classes.facts}>{placeOf(tool.address)}</span>
+          <span className={classes.facts}>{place}</span>
         </span>
       </OpenLink>
       <Menu position="bottom-end">

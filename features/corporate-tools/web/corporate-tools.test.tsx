@@ -79,7 +79,8 @@ describe('the tools of a person', () => {
     await person.type(form.getByLabelText('Nome'), 'Webmail');
     await person.type(form.getByLabelText('Endereço'), 'webmail.example.org');
     await person.click(form.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByRole('link', { name: 'Abrir Webmail em outra aba' })).toBeDefined();
+    const link = { name: 'Abrir Webmail webmail.example.org em outra aba' };
+    expect(await screen.findByRole('link', link)).toBeDefined();
     expect(own[0]?.address).toBe('https://webmail.example.org');
     await person.click(screen.getByRole('button', { name: 'Mais opções: Webmail' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Remover' }));

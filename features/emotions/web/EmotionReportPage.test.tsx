@@ -64,6 +64,7 @@ describe('the emotion report', () => {
     emotionService(REPORT);
     const { person } = await open(page);
     expect(await screen.findByText('20 de 30 dias registrados')).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'O céu do seu mês' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '21 de outubro: Bem' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '20 de outubro: sem registro' })).toBeTruthy();
     expect(screen.getByText(/^10 dias sem registro: o mês pode/)).toBeTruthy();

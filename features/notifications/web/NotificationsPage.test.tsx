@@ -195,6 +195,7 @@ describe('the ways', () => {
     const server = api();
     const { person } = await open('?tab=channels');
     const security = await screen.findByRole('row', { name: /^Segurança da conta/ });
+    expect(screen.getByRole('table', { name: 'Como você quer ficar sabendo' })).toBeTruthy();
     expect(within(security).getAllByText('Sempre')).toHaveLength(2);
     expect(within(security).getAllByRole('switch')).toHaveLength(1);
     await person.click(screen.getByRole('switch', { name: 'Água: E-mail' }));

@@ -90,7 +90,8 @@ describe('plan and payment', () => {
   it('shows what each plan has, and asks for a price here, by WhatsApp or by mail', async () => {
     const { person } = await show(<PaymentPage />);
     expect(within(await region('Gratuito')).getByText(/Sem prazo/)).toBeDefined();
-    const row = screen.getByRole('row', { name: /Ajuda em crise/ });
+    const table = screen.getByRole('table', { name: 'O que muda entre os planos' });
+    const row = within(table).getByRole('row', { name: /Ajuda em crise/ });
     expect(within(row).getAllByText('Incluído')).toHaveLength(3);
     const ofPlan = (name: string) =>
       within(screen.getByRole('row', { name: new RegExp(name) })).getAllByText('Incluído');

@@ -73,6 +73,8 @@ describe('a plan that is there', () => {
       name: 'Ligar (11) 90000-0102, Rafael, meu irmão',
     });
     expect(call.getAttribute('href')).toBe('tel:11900000102');
+    // Without joiners and spaces that do not break, which a copy would take along.
+    expect(call.textContent).toBe('Ligar (11) 90000-0102');
     const services = screen.getByRole('region', { name: 'Profissionais e serviços' });
     const numbers = within(services).getAllByRole('link');
     expect(numbers.map((link) => link.getAttribute('href'))).toEqual(['tel:188', 'tel:192']);

@@ -20,8 +20,14 @@ export function TopBar() {
       </Link>
       <div className={classes.actions}>
         <NotificationsButton className={classes.round ?? ''} />
-        <a className={classes.round} href={HELP} data-keep-clear aria-label={t('common:help')}>
+        <a
+          className={`${classes.round} ${classes.help}`}
+          href={HELP}
+          data-keep-clear
+          aria-label={t('common:help')}
+        >
           <IconLifebuoy size={22} stroke={1.75} aria-hidden />
+          <span>{t('frame.help')}</span>
         </a>
         <button
           type="button"

@@ -54,6 +54,7 @@ vi.mock('#features/access/web/index.ts', async () => {
     saveLanguage: vi.fn(async () => undefined),
     useAccessState: () => access.state,
     useMe: () => access.me,
+    useTimeZone: () => 'America/Sao_Paulo',
     useWho: () => ({ id: '', name: access.me?.fullName ?? '', avatar: null }),
     usePermissions: () => ({}),
     allows: (need: string) => need === 'signedIn',
@@ -188,6 +189,16 @@ describe('the frame', () => {
       rules: { 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
+  it('says the word for help above a narrow page, and its whole name to who hears it', async () => {
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), { matches: query.startsWith('(max-width') }),
+    );
+    await visit('/dashboard');
+    const help = screen.getByRole('link', { name: 'Preciso de ajuda agora' });
+    expect(help.textContent).toBe('Ajuda');
   });
 
   it('begins with a way past the menu', async () => {

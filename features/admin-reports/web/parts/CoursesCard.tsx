@@ -21,7 +21,7 @@ export function CoursesCard({ report: { now } }: { report: PlatformReport }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved by keyboard, too */}
       <section className={classes.scroll} aria-labelledby="courses-title" tabIndex={0}>
-        <table className={classes.table}>
+        <table className={classes.table} aria-labelledby="courses-title">
           <thead>
             <tr>
               <th scope="col">{t('courses.course')}</th>

@@ -32,7 +32,7 @@ export function MonthSky({ report, openDay }: MonthSkyProps) {
         </Title>
         <Tag>{t('sky.recorded', { count: report.recorded, days: report.days.length })}</Tag>
       </div>
-      <table className={classes.table}>
+      <table className={classes.table} aria-labelledby="sky-title">
         <thead>
           <tr>
             {names.map((day) =>

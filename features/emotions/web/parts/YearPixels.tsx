@@ -30,7 +30,7 @@ export function YearPixels({ today }: { today: string }) {
         {t('emotions:year.title')}
       </Title>
       <p className={classes.lead}>{t('emotions:year.text', { count: data.size })}</p>
-      <table className={classes.year}>
+      <table className={classes.year} aria-labelledby="year-title">
         <thead>
           <tr>
             <th scope="col">{t('emotions:year.month')}</th>

@@ -48,7 +48,7 @@ export function ChannelsTab() {
           </Title>
           <p className={classes.lead}>{t('channels.lead')}</p>
         </div>
-        <table className={classes.channels}>
+        <table className={classes.channels} aria-labelledby="channels-title">
           <thead>
             <tr>
               <th scope="col">{t('channels.topic')}</th>

@@ -22,7 +22,7 @@ export function CompareCard() {
       <Title order={2} id="compare-plans" className={classes.tableTitle}>
         {t('compare.title')}
       </Title>
-      <table className={classes.table}>
+      <table className={classes.table} aria-labelledby="compare-plans">
         <thead>
           <tr>
             <th scope="col">

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { saveLanguage } from '#features/access/web/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#packages/i18n/languages.ts';
 import { useLanguage } from '#packages/i18n/web/index.ts';
+import classes from './switches.module.css';
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
@@ -49,6 +50,7 @@ export function SchemeSwitch() {
         {t('look.scheme.label')}
       </Input.Label>
       <SegmentedControl
+        classNames={{ root: classes.schemes, control: classes.scheme }}
         fullWidth
         aria-labelledby={id}
         value={colorScheme}

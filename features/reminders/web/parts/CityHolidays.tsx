@@ -64,6 +64,7 @@ export function CityHolidays({ days, saving, onSave }: CityHolidaysProps) {
       <div className={classes.times}>
         <TextInput
           ref={field}
+          className={classes.cityDay}
           type="date"
           label={t('rules.city.title')}
           description={t(isFull ? 'rules.city.full' : 'rules.city.text')}

@@ -99,10 +99,6 @@ export function CrisisNumbers({ country }: { readonly country: Country }) {
   );
 }
 
-/** A number that stays in one line: word joiners around its hyphens, and spaces that do not break. */
-const unbroken = (phone: string) =>
-  phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2060-\u2060');
-
 interface CallButtonProps {
   readonly name: string;
   readonly phone: string;
@@ -119,7 +115,7 @@ function CallButton({ name, phone, href }: CallButtonProps) {
       aria-label={name ? t('callOf', { name, phone }) : undefined}
       leftSection={<IconPhone size={18} stroke={1.75} aria-hidden />}
     >
-      {t('callNumber', { phone: unbroken(phone) })}
+      {t('call')} <span className={classes.phone}>{phone}</span>
     </Button>
   );
 }

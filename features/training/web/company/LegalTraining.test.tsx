@@ -16,7 +16,8 @@ it('saves who completed a course as a table in which no name is a formula', asyn
     listLegal: { courses: [{ id: 'risks', title: 'Riscos', legal: 'lei_14457', completions }] },
   });
   const { person } = await show(<LegalTraining />);
-  await person.click(await screen.findByRole('button', { name: texts.legalAdmin.save }));
+  expect(await screen.findByRole('table', { name: /^Riscos/ })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.legalAdmin.save }));
   const [file, name] = saveFile.mock.lastCall as [Blob, string];
   expect(name).toBe(`${texts.legalAdmin.file}.csv`);
   const bytes = new Uint8Array(await file.arrayBuffer());

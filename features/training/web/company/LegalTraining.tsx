@@ -85,7 +85,7 @@ function Course({ course }: { course: LegalCourse }) {
         <p className={classes.lead}>{t('legalAdmin.nobody')}</p>
       ) : (
         <div className={classes.scroll}>
-          <table className={classes.table}>
+          <table className={classes.table} aria-labelledby={id}>
             <thead>
               <tr>
                 <th scope="col">{t('legalAdmin.name')}</th>
