@@ -165,8 +165,7 @@ Escreva uma frase que você diria numa conversa sobre riscos. Ela fala do trabal
         'Só anotar para a próxima reunião',
         'Continuar até o fim do turno',
       ],
-      explanation:
-        'Interromper diante de risco grave e iminente é um direito que a norma dá.',
+      explanation: 'Interromper diante de risco grave e iminente é um direito que a norma dá.',
     },
   ],
 };
