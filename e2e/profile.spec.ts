@@ -84,7 +84,7 @@ test('a session elsewhere is ended from here', { tag: '@once' }, async ({
   await signIn(elsewhere, email, password);
   await signIn(page, email, password);
   await moveTo(page, '/profile');
-  const card = page.getByRole('region', { name: 'Onde você está' });
+  const card = page.getByRole('region', { name: 'Onde sua conta está aberta' });
   await expect(card.getByText('Este aparelho')).toBeVisible();
   await card.getByRole('button', { name: 'Encerrar todas as outras' }).click();
   await expect(card.getByRole('listitem')).toHaveCount(1);

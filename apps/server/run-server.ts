@@ -52,9 +52,9 @@ async function start(): Promise<void> {
 
 /** What an operator reads at the start of a server that is no demonstration. */
 async function noticesOf(configuration: Configuration, db: Database): Promise<string[]> {
-  const { listGeneralAdmins } = await import('#features/access/server/index.ts');
+  const access = await import('#features/access/server/index.ts');
   const { startNotices } = await import('./start-notices.ts');
-  const generalAdmins = (await listGeneralAdmins(db)).length;
+  const generalAdmins = (await access.generalAdmins(db)).length;
   return startNotices(configuration, { generalAdmins, review: process.env.CLINICAL_REVIEW });
 }
 

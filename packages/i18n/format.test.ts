@@ -25,6 +25,8 @@ describe('times', () => {
 describe('dates', () => {
   it.each([
     ['pt-BR', 'weekday', 'Quarta-feira, 18 de novembro'],
+    ['pt-BR', 'weekdayWithin', 'quarta-feira, 18 de novembro'],
+    ['en-US', 'weekdayWithin', 'Wednesday, November 18'],
     ['pt-BR', 'short', '18/11/2026'],
     ['pt-BR', 'day', '18 de novembro'],
     ['en-US', 'weekday', 'Wednesday, November 18'],

@@ -12,6 +12,8 @@ export type DateStyle =
   | 'long'
   /** Quarta-feira, 18 de novembro */
   | 'weekday'
+  /** quarta-feira, 18 de novembro: within a sentence */
+  | 'weekdayWithin'
   /** nov. de 2026 */
   | 'month'
   /** nov, for a chart */
@@ -24,6 +26,7 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayWithin: { weekday: 'long', day: 'numeric', month: 'long' },
   month: { month: 'short', year: 'numeric' },
   shortMonth: { month: 'short' },
   wholeMonth: { month: 'long', year: 'numeric' },
@@ -113,6 +116,15 @@ export function formatterFor(language: Language, timeZone?: string): Formatter {
     relative: (instant, now) => relative(language, new Date(instant), new Date(now), dayNumber),
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
   };
+}
+
+/** `Horário de Brasília`, or the zone's own name where the language has no word for it. */
+export function zoneName(timeZone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(language, {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Hours and minutes within a day's length; beyond it calendar days, so that 23h50 of two days ago is not yesterday. */

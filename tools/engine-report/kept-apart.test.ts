@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type KeptApartRun, setsLeft } from './kept-apart.ts';
 
 const figures = {} as NonNullable<KeptApartRun['voices']>;
-const later = [2, 3, 4, 5, 6, 7].map((nth) => `voices-${nth}` as const);
+const later = [2, 3, 4, 5, 6, 7, 8].map((nth) => `voices-${nth}` as const);
 const all = ['voices', ...later, 'guideline', 'danger'];
 
 it('a new engine version reads every set kept apart', () => {

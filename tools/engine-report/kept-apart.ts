@@ -21,6 +21,8 @@ export interface KeptApartRun {
   'voices-6'?: VoiceFigures;
   /** By two more, 600 texts each, whose danger is told in images and whose decoys have its words. */
   'voices-7'?: VoiceFigures;
+  /** By three more, 360 texts each, written like those. */
+  'voices-8'?: VoiceFigures;
   /** Entries of the guideline's own kind. */
   guideline?: {
     categoryF1: number;
@@ -45,6 +47,7 @@ const SETS: { readonly [Name in SetName]: () => NonNullable<KeptApartRun[Name]> 
   'voices-5': () => voiceFigures(readVoices('kept-apart/voices-5.jsonl')),
   'voices-6': () => voiceFigures(readVoices('kept-apart/voices-6.jsonl')),
   'voices-7': () => voiceFigures(readVoices('kept-apart/voices-7.jsonl')),
+  'voices-8': () => voiceFigures(readVoices('kept-apart/voices-8.jsonl')),
   guideline: guidelineFigures,
   danger: () =>
     Object.fromEntries(

@@ -31,6 +31,7 @@ export function voicesTable(
         ...columnOf(`a fourth stranger's, kept apart, ${run.engine}`, run['voices-5']),
         ...columnOf(`a fifth stranger's, kept apart, ${run.engine}`, run['voices-6']),
         ...columnOf(`two more strangers', kept apart, ${run.engine}`, run['voices-7']),
+        ...columnOf(`three more strangers', kept apart, ${run.engine}`, run['voices-8']),
       ]),
   ];
   const columns = named.map(([, figures]) => figures);

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guard } from '#features/access/web/index.ts';
+import { ProofProvider } from '#features/accounts/web/index.ts';
 import { LockGate } from '#features/app-lock/web/index.ts';
 import { Agreements } from '#features/privacy/web/index.ts';
 import { useOnline } from '#packages/ui/index.ts';
@@ -48,9 +49,11 @@ export function Root() {
     >
       <ForcedLayout value={forceMobile ? 'mobile' : null}>
         <LockGate leave={leaveLocked}>
-          <Frame>
-            <Outlet />
-          </Frame>
+          <ProofProvider>
+            <Frame>
+              <Outlet />
+            </Frame>
+          </ProofProvider>
         </LockGate>
         <Agreements />
       </ForcedLayout>

@@ -4,6 +4,7 @@ import type { Caller } from '#packages/api/server/index.ts';
 import type { Database, Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import { userPreferences } from './access.tables.ts';
+import { currentPlan } from './current-plan.ts';
 
 export type PersonRow = [
   aal: 'aal1' | 'aal2',
@@ -27,8 +28,7 @@ export type PersonRow = [
 
 /**
  * Everything that a request needs to know of its caller, in one named statement. It runs for each
- * request, so it shares a connection with those of other requests. The subscription is the newest active one (specification
- * section 7); one whose end has passed does not count, whatever the hourly job has done.
+ * request, so it shares a connection with those of other requests.
  */
 const PERSON = {
   name: 'access.person',
@@ -51,11 +51,7 @@ const PERSON = {
       left join company_members m on m.user_id = u.id
       left join companies c on c.id = m.company_id
       left join awaited_companies a on a.user_id = u.id
-      left join lateral (
-        select plan_type, ends_at, trial from user_subscriptions
-         where user_id = u.id and status = 'active' and (ends_at is null or ends_at > $3)
-         order by created_at desc limit 1
-      ) s on true
+      left join lateral (${currentPlan('u.id', '$3')}) s on true
      where e.user_id = $1 and e.id = $2
        and u.deleted_at is null
        and (u.banned_until is null or u.banned_until <= $3)`,

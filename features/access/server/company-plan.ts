@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { type Plan, planOf } from '../contract/access.rules.ts';
 import { userSubscriptions } from './access.tables.ts';
+import { goesOn } from './current-plan.ts';
 
 /**
  * Ends what a company gave a person of its plan, its trial too. One of their own goes on and counts from
@@ -32,9 +33,8 @@ export async function planWithoutCompany(
     .where(
       and(
         eq(userSubscriptions.userId, userId),
-        eq(userSubscriptions.status, 'active'),
         ne(userSubscriptions.planType, 'empresarial'),
-        or(isNull(userSubscriptions.endsAt), gt(userSubscriptions.endsAt, now)),
+        goesOn(now),
       ),
     )
     .orderBy(desc(userSubscriptions.createdAt))

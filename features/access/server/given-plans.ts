@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
 import { userSubscriptions } from './access.tables.ts';
+import { goesOn } from './current-plan.ts';
 
 /**
  * Gives a person the individual plan that nobody pays for, in place of what they have of that kind, or
@@ -12,11 +13,11 @@ export async function givePersonPlan(
   given: { userId: string; plan: 'free' | 'individual'; endsAt: Date | null; now: Date },
 ): Promise<'of_company' | 'paid' | 'same' | 'given'> {
   const { userId, plan, endsAt, now } = given;
-  const active = and(eq(userSubscriptions.userId, userId), eq(userSubscriptions.status, 'active'));
+  const own = eq(userSubscriptions.userId, userId);
   const running = await tx
     .select({ planType: userSubscriptions.planType, paidBy: userSubscriptions.paidBy })
     .from(userSubscriptions)
-    .where(and(active, or(isNull(userSubscriptions.endsAt), gt(userSubscriptions.endsAt, now))));
+    .where(and(own, goesOn(now)));
   if (running.some(({ planType }) => planType === 'empresarial')) return 'of_company';
   if (running.some(({ paidBy }) => paidBy !== null)) return 'paid';
   if (plan === 'free' && running.length === 0) return 'same';
@@ -25,7 +26,12 @@ export async function givePersonPlan(
     .update(userSubscriptions)
     .set({ status: 'ended', endsAt: now })
     .where(
-      and(active, ne(userSubscriptions.planType, 'empresarial'), isNull(userSubscriptions.paidBy)),
+      and(
+        own,
+        eq(userSubscriptions.status, 'active'),
+        ne(userSubscriptions.planType, 'empresarial'),
+        isNull(userSubscriptions.paidBy),
+      ),
     );
   if (plan === 'individual') {
     const values = { userId, planType: plan, status: 'active', createdAt: now, endsAt };

@@ -20,10 +20,11 @@ export { findLanguage } from './access.queries.ts';
 export { known, livingSessions, resolveCaller, tokenHolderOf } from './caller.ts';
 export { endCompanyPlan, planWithoutCompany } from './company-plan.ts';
 export { adminsAmong, deleteCompanyAdmin, insertCompanyAdmin } from './company-roles.queries.ts';
+export { currentPlan, goesOnAt } from './current-plan.ts';
 export {
-  generalAdminIds,
+  announceGeneralAdmin,
+  generalAdmins,
   grantGeneralAdmin,
-  listGeneralAdmins,
   lockGeneralAdmins,
   revokeGeneralAdmin,
 } from './general-admins.ts';
@@ -64,8 +65,8 @@ export const accessFeature: ServerFeature = {
     chosenLanguage.with(() => findLanguage),
     deletionObstacles.with(
       ({ now }) =>
-        (db, userId) =>
-          lastGeneralAdmin(db, userId, now()),
+        (db, userId, { isDeleting }) =>
+          lastGeneralAdmin(db, userId, { now: now(), isDeleting }),
     ),
     personConfirmed.with(() => storeFirstPreferences),
     personConfirmed.with(

@@ -5,6 +5,7 @@ import { users } from '#features/accounts/server/accounts.tables.ts';
 import { fillAll } from '#packages/i18n/fill.ts';
 import { LANGUAGES } from '#packages/i18n/languages.ts';
 import {
+  jobsAreDone,
   signIn,
   signInNewPerson,
   startTestApp,
@@ -40,18 +41,7 @@ const startTrial = (person: TestPerson, planType: 'individual' | 'empresarial') 
 async function hourlyLook(at: Date): Promise<void> {
   now = at;
   await server.context.jobs.send(server.context.db, trialsJob, {});
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await server.context.connection.pool.query(
-          `select count(*)::int as open from pgboss.job
-            where name in ('access.trials', 'access.trial_mail') and state < 'completed'`,
-        );
-        return rows[0].open;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(0);
+  await jobsAreDone(server.context, 'access.trials', 'access.trial_mail');
 }
 
 const subjects = async (person: TestPerson) =>

@@ -55,7 +55,7 @@ describe('token refreshes', () => {
 describe('the session for a call of one person', () => {
   const tokens = async ({ access, auth }: ReturnType<typeof world>, user: typeof ANA) => {
     const session = { user, access_token: `${user.id}'s` } as unknown as Session;
-    auth.getSession.mockResolvedValue({ data: { session } });
+    auth.getSession.mockResolvedValue({ data: { session }, error: null });
     auth.refreshSession.mockResolvedValue({ data: { session } });
     const both = [access.accessToken('ana'), access.renewToken('ana')];
     const settled = await Promise.allSettled(both);
@@ -172,14 +172,18 @@ describe('signing out', () => {
   it.each([
     ['works', null, true],
     ['finds no session', errorOf('AuthSessionMissingError', 400), true],
-    ['is refused', errorOf('AuthApiError', 500), false],
+    ['finds the session ended', errorOf('AuthApiError', 403), true],
+    ['fails', errorOf('AuthApiError', 500), false],
+    ['is not answered', errorOf('AuthRetryableFetchError', 0), false],
   ])('when it %s', async (_, error, done) => {
-    const { access, auth, dropAnswers, tell } = world();
-    auth.signOut.mockResolvedValue({ error });
+    const { access, auth, leave, dropAnswers, tell } = world();
+    auth.admin.signOut.mockResolvedValue({ error });
     access.start();
     tell('SIGNED_IN', ANA);
     await vi.advanceTimersByTimeAsync(DATA_LOAD_DELAY_MS);
-    expect(await access.signOut()).toBe(done);
+    expect(await leave()).toBe(done);
+    // The auth client forgets the session here whatever the server answers.
+    expect(auth.signOut).toHaveBeenCalledTimes(done ? 1 : 0);
     expect(access.getState().phase).toBe(done ? 'signedOut' : 'signedIn');
     expect(stored() === null).toBe(done);
     expect(dropAnswers).toHaveBeenCalledTimes(done ? 1 : 0);
@@ -230,13 +234,23 @@ describe('signing out', () => {
   });
 
   it('that was refused leaves no mark: the session may end by itself later', async () => {
-    const { access, auth, tell } = world();
+    const { access, auth, leave, tell } = world();
     access.start();
     tell('SIGNED_IN', ANA);
-    auth.signOut.mockResolvedValue({ error: errorOf('AuthApiError', 500) });
-    await access.signOut();
+    auth.admin.signOut.mockResolvedValue({ error: errorOf('AuthApiError', 500) });
+    await leave();
     tell('SIGNED_OUT', null);
     expect(access.getState().left).toBe(false);
+  });
+
+  it('without a connection is not done: the session would live on where nobody sees it', async () => {
+    const { access, auth, isOffline, leave, tell } = world();
+    access.start();
+    tell('SIGNED_IN', ANA);
+    isOffline.mockReturnValue(true);
+    expect(await leave()).toBe(false);
+    expect(auth.admin.signOut).not.toHaveBeenCalled();
+    expect(access.getState().phase).toBe('signedIn');
   });
 
   it('leaves a load that is still on its way without effect', async () => {

@@ -29,10 +29,13 @@ export interface AuthPort {
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
   };
-  getSession(): Promise<{ data: { session: Session | null } }>;
+  getSession(): Promise<{ data: { session: Session | null }; error: AuthError | null }>;
   getUser(): Promise<{ data: { user: Session['user'] | null }; error: AuthError | null }>;
   refreshSession(): Promise<{ data: { session: Session | null } }>;
   signOut(options: { scope: 'local' }): Promise<{ error: AuthError | null }>;
+  readonly admin: {
+    signOut(token: string, scope: 'local'): Promise<{ error: AuthError | null }>;
+  };
 }
 
 export interface AccessPorts {
@@ -227,6 +230,14 @@ export function createAccess(ports: AccessPorts): Access {
     return current;
   };
 
+  /** False where the server did not end the session; one that is over already counts as ended. */
+  const endSession = async () => {
+    const { data, error } = await auth().getSession();
+    const token = data.session?.access_token;
+    const ended = token ? await auth().admin.signOut(token, 'local') : { error };
+    return !ended.error || REFUSALS.has(statusOf(ended.error) ?? 0);
+  };
+
   const validate = async (person: Person) => {
     const now = Date.now();
     if (now - validatedAt < SESSION_VALIDATION_MS) return;
@@ -273,12 +284,11 @@ export function createAccess(ports: AccessPorts): Access {
     retry: () => run('load'),
     askForFactor: () => dispatch({ type: 'secondFactorAsked' }),
     async signOut() {
+      // The auth client forgets the session before the server has ended it: the server is asked first, so
+      // that a session which goes on is still here and nothing on the device is taken for gone.
+      if (isOffline() || !(await endSession())) return false;
       if (state.person) leaving.mark(state.person.sessionId);
-      const { error } = await auth().signOut({ scope: 'local' });
-      if (error && error.name !== 'AuthSessionMissingError') {
-        leaving.mark(null);
-        return false;
-      }
+      await auth().signOut({ scope: 'local' });
       tell('SIGNED_OUT', null);
       return true;
     },

@@ -1,13 +1,14 @@
 export { type AgreementCode, forgetDeclined, useAskedAgreement } from './agreement-requests.ts';
 export { allows, Guard } from './Guard.tsx';
 export { access, apiOptions, queryClient, retryWhenOnline } from './session.ts';
-export { giveBack, tellDeclined } from './tell-declined.ts';
+export { tellDeclined, tellWords } from './tell-declined.ts';
 export {
   type Permissions,
   saveLanguage,
   stopAwaitingInvitation,
   useAccessState,
   useMe,
+  useMeFailed,
   usePermissions,
   useTimeZone,
   useWho,

@@ -7,12 +7,12 @@ import { showToast } from '#packages/ui/parts/toast.tsx';
  */
 export function tellDeclined({ id, words }: { id?: string; words?: string | null } = {}): void {
   const text = i18next.t('common:declined.record');
-  if (words) giveBack(words, { text, id });
+  if (words) tellWords(words, { text, id });
   else showToast({ kind: 'update', text, id: id ?? 'declined' });
 }
 
 /** Tells why words were not kept, with the words: they are nowhere else any more. */
-export function giveBack(
+export function tellWords(
   words: string,
   { id, text }: { id?: string | undefined; text: string },
 ): void {

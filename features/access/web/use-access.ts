@@ -28,15 +28,24 @@ export function usePermissions(): Permissions {
   };
 }
 
-/** Name, company, language and zone of the signed-in person; null while the first answer is awaited. */
-export function useMe(): Me | null {
+function useMeQuery() {
   const { phase } = useAccessState();
-  const { data } = useQuery({
+  return useQuery({
     ...accessApi.me.query(),
     enabled: phase === 'signedIn',
     staleTime: CACHE_LIFE_MS,
   });
-  return data ?? null;
+}
+
+/** Name, company, language and zone of the signed-in person; null while the first answer is awaited. */
+export function useMe(): Me | null {
+  return useMeQuery().data ?? null;
+}
+
+/** Whether the first answer did not come. */
+export function useMeFailed(): boolean {
+  const { data, error } = useMeQuery();
+  return error !== null && data === undefined;
 }
 
 /** Who the frame shows; also where the server cannot be reached. */

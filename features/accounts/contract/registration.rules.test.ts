@@ -66,6 +66,16 @@ describe('registration', () => {
       ['is accepted with name and CNPJ', company, {}],
       ['needs a name', { ...company, companyName: ' ' }, { companyName: 'company_missing' }],
       [
+        'needs a name that is seen',
+        { ...company, companyName: '\u200b' },
+        { companyName: 'company_missing' },
+      ],
+      [
+        'needs a plain name',
+        { ...company, companyName: 'Vale\u202e' },
+        { companyName: 'name_unfit' },
+      ],
+      [
         'needs a name that ends',
         { ...company, companyName: 'V'.repeat(121) },
         { companyName: 'company_too_long' },

@@ -1,5 +1,6 @@
 import type { Plan } from '#features/access/contract/access.rules.ts';
 import { isCnpj } from '#features/companies/contract/cnpj.rules.ts';
+import { plainLine, problemOfLine } from '#packages/kernel/plain-line.ts';
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH, utf8Length } from './password-length.rules.ts';
 
 /** Longest accepted e-mail address, the limit of the auth service. */
@@ -60,28 +61,25 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
 // One @, something before it, a dotted name after it. The mail itself is the real check.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[^\s@.,;]+(\.[^\s@.,;]+)+$/u;
 
-// Line breaks and other controls, and what turns the direction of writing: they show another name than is kept.
-const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
-
 /** Refuses a name that is missing, longer than 120 characters, or no plain line. */
 export function checkName(name: string): FieldProblem | undefined {
-  if (name.trim() === '') return 'name_missing';
-  if (name.search(UNFIT) >= 0) return 'name_unfit';
+  const problem = problemOfLine(name);
+  if (problem) return `name_${problem}`;
   return name.trim().length > MAX_NAME_LENGTH ? 'name_too_long' : undefined;
 }
 
 /** A name that somebody else vouches for, as a name here may be. */
 export function fitName(name: string): string {
-  const line = name.replaceAll(UNFIT, ' ').replaceAll(/ {2,}/g, ' ').trim();
-  return line
+  return plainLine(name)
     .slice(0, MAX_NAME_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
 }
 
-/** Refuses a company without a name, or with one without end; surrounding blanks do not count. */
+/** Refuses a company without a name, or with one that no company has. */
 export function checkCompanyName(name: string): FieldProblem | undefined {
-  if (name.trim() === '') return 'company_missing';
+  const problem = problemOfLine(name);
+  if (problem) return problem === 'missing' ? 'company_missing' : 'name_unfit';
   return name.trim().length > MAX_NAME_LENGTH ? 'company_too_long' : undefined;
 }
 

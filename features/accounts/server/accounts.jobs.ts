@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineJob, type JobWorker, worker } from '#packages/jobs/index.ts';
+import { ONE_TIME_LIFE_SECONDS } from '../contract/one-time-life.rules.ts';
 import type { Accounts } from './accounts.ts';
 import { deleteAuditBefore } from './admin-users/audit.queries.ts';
 import { deleteChallengesBefore } from './factors/challenges.queries.ts';
@@ -10,7 +11,6 @@ import { AUTH_CODE_LIFE_MS } from './mailed-links/exchange-code.ts';
 import { deleteFlowsBefore } from './mailed-links/flow-states.queries.ts';
 import { answerRequest } from './mailed-links/message-requests/answer-request.ts';
 import { messageRequestJob } from './mailed-links/message-requests/message-request.job.ts';
-import { ONE_TIME_LIFE_SECONDS } from './mailed-links/one-time.rules.ts';
 import { accountMailJob } from './mails/account-mail.job.ts';
 import { farewellJob } from './mails/farewell.job.ts';
 import { sendFarewell } from './mails/farewell.ts';

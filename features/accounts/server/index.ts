@@ -25,7 +25,7 @@ export { normalizeEmail } from './mailed-links/email.rules.ts';
 export { outboundFetch } from './outbound/outbound-fetch.ts';
 export { allowExport } from './own-account/data-export.ts';
 export { recordBroughtIn } from './own-account/data-import.ts';
-export { announceSecurityChange, noticeOfGeneralAdmins } from './own-account/security-notices.ts';
+export { announceSecurityChange, tellGeneralAdmins } from './own-account/security-notices.ts';
 export {
   accountDeleted,
   type ConfirmedPerson,
@@ -48,6 +48,7 @@ export {
   holdPerson,
   presentAmong,
 } from './users/people.queries.ts';
+export { lockUser } from './users/users.queries.ts';
 
 /** Accounts and sessions: the auth service below `/auth/v1`. */
 export const accountsFeature: ServerFeature = {

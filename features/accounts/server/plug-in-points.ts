@@ -22,9 +22,12 @@ export const securityChanged = plugInPoint<
   (tx: Queryable, change: { userId: string; kind: SecurityChangeKind }) => Promise<void>
 >('accounts.securityChanged');
 
-/** Asked what a person has to see to before they can delete their account; null for nothing. */
+/**
+ * Asked what a person has to see to before they can delete their account; null for nothing. While it is
+ * being deleted, in its transaction, the answer holds until that ends.
+ */
 export const deletionObstacles = plugInPoint<
-  (db: Queryable, userId: string) => Promise<DeletionObstacle | null>
+  (db: Queryable, userId: string, how: { isDeleting: boolean }) => Promise<DeletionObstacle | null>
 >('accounts.deletionObstacles');
 
 /** Told of each account that is deleted, by whomever, within its transaction, while its person is still there. */

@@ -13,13 +13,11 @@ export { confirmEmailChange } from './confirm-email-change.ts';
 export { rememberGone } from './gone.ts';
 export { loadLegalText } from './legal/legal-texts.ts';
 export { codeInAddress } from './page-address.ts';
+export { ProofProvider, useProof } from './proof/ProofProvider.tsx';
 export {
   cancelRemoval,
   type FactorRemoval,
-  prove,
-  type WaysToProve,
   waitingRemoval,
-  waysToProve,
 } from './prove.ts';
 export { addressOfLink, finishLink } from './provider-visit.ts';
 export { readingStorage } from './shared-computer.ts';

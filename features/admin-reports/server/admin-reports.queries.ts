@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { goesOnAt } from '#features/access/server/index.ts';
 import { driverOf, type Queryable } from '#packages/db/index.ts';
 import { type PlatformFigures, platformMonths } from './admin-reports.tables.ts';
 
@@ -56,7 +57,7 @@ export async function standing(db: Queryable, now: Date): Promise<Standing> {
   const { rows } = await driverOf(db).query<Standing>(
     `with plans as (
        select distinct on (user_id) user_id, plan_type, trial from user_subscriptions
-        where status = 'active' and (ends_at is null or ends_at > $1)
+        where ${goesOnAt('$1')}
         order by user_id, created_at desc
      )
      select (select count(*)::int from companies) as companies,

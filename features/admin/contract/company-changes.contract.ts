@@ -3,11 +3,11 @@ import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import { isCnpj, normalizeCnpj } from '#features/companies/contract/cnpj.rules.ts';
 import {
   CNPJ_TAKEN,
-  MAX_COMPANY_NAME,
+  companyNameSchema,
 } from '#features/companies/contract/company-profile.contract.ts';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 
-const name = z.string().trim().min(1).max(MAX_COMPANY_NAME);
+const name = companyNameSchema;
 const cnpj = z.string().max(40).refine(isCnpj).transform(normalizeCnpj);
 const ofCompany = z.object({ id: idSchema });
 const errors = { [CNPJ_TAKEN]: 409 } as const;

@@ -4,6 +4,7 @@ import {
   deletePersonByAdmin,
   inviteByAdmin,
   isProvedLately,
+  lockUser,
   normalizeEmail,
   setSuspension,
 } from '#features/accounts/server/index.ts';
@@ -85,6 +86,8 @@ export function suspendUser(
   { userId, suspended }: { userId: string; suspended: boolean },
 ): Promise<typeof GENERAL_ADMIN | 'done'> {
   return context.db.transaction(async (tx) => {
+    // Held first: their role could change between.
+    await lockUser(tx, userId);
     if (suspended && (await roleOf(tx, userId)) === 'admin') return GENERAL_ADMIN;
     const outcome = await setSuspension(accountsOf(context), tx, userId, suspended);
     if (outcome === 'gone') throw noAccount();
@@ -104,6 +107,7 @@ export async function deleteUser(
 ): Promise<typeof PROOF_NEEDED | typeof GENERAL_ADMIN | typeof ONLY_COMPANY_ADMIN | 'deleted'> {
   if (!(await isProvedLately(accountsOf(context), caller))) return PROOF_NEEDED;
   return context.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     if ((await roleOf(tx, userId)) === 'admin') return GENERAL_ADMIN;
     const outcome = await deletePersonByAdmin(accountsOf(context), tx, userId);
     if (outcome === 'gone') throw noAccount();

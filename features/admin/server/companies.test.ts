@@ -53,6 +53,8 @@ describe('a company', () => {
       expect((await make(who, LETTERS)).status).toBe(status);
     }
     expect((await make(carla, '12.abc.345/01de-36')).status).toBe(400);
+    const unfit = { name: 'Vale\u202eClaro', cnpj: LETTERS };
+    expect((await ask(carla, 'POST', COMPANIES, unfit)).status).toBe(400);
     const answers = await Promise.all([make(carla, LETTERS), make(carla, LETTERS)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.code).toBe('cnpj_taken');

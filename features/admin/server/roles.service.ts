@@ -1,16 +1,19 @@
 import type { Role } from '#features/access/contract/access.rules.ts';
-import { generalAdminIds, lockGeneralAdmins, storeRole } from '#features/access/server/index.ts';
+import {
+  announceGeneralAdmin,
+  lockGeneralAdmins,
+  storeRole,
+} from '#features/access/server/index.ts';
 import { PROOF_NEEDED } from '#features/accounts/contract/account.contract.ts';
 import {
   accountsOf,
   announceSecurityChange,
   holdPerson,
   isProvedLately,
-  noticeOfGeneralAdmins,
 } from '#features/accounts/server/index.ts';
 import type { Act } from '#features/audit/contract/audit.contract.ts';
 import { NOT_CONFIRMED, ONLY_COMPANY_ADMIN } from '#features/companies/contract/people.contract.ts';
-import { companyOf, hasOtherAdmin, lockCompanyOf } from '#features/companies/server/index.ts';
+import { hasOtherAdmin, lockCompanyOf } from '#features/companies/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
@@ -44,11 +47,13 @@ export async function setRole(
   if (userId === caller.userId) return OWN_ROLE;
   const isProved = await isProvedLately(accountsOf(context), caller);
   return context.db.transaction(async (tx) => {
+    const person = await holdPerson(tx, userId);
+    // Held, so that nobody leaves it or hands it over meanwhile.
+    const companyId = await lockCompanyOf(tx, userId);
     await lockGeneralAdmins(tx);
     if ((await roleOf(tx, caller.userId)) !== 'admin') {
       throw fail('forbidden', 'You are no general admin any more');
     }
-    const person = await holdPerson(tx, userId);
     const former = await roleOf(tx, userId);
     if (!person || former === undefined) throw noAccount();
     const next = role === 'none' ? null : role;
@@ -56,19 +61,16 @@ export async function setRole(
     const isGeneral = former === 'admin' || next === 'admin';
     if (isGeneral && !isProved) return PROOF_NEEDED;
     const obstacle = await obstacleTo(context, tx, userId, {
-      ...{ former, next, confirmed: person.confirmed },
+      ...{ former, next, companyId, confirmed: person.confirmed },
     });
     if (obstacle) return obstacle;
-    const companyId = await companyOf(tx, userId);
     await storeRole(tx, userId, next);
     if (former) await recordOfPerson(context, tx, caller, about(ACTS[former].taken));
     if (next) await recordOfPerson(context, tx, caller, about(ACTS[next].given));
-    await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
     if (isGeneral) {
-      const told = (await generalAdminIds(tx)).filter((id) => id !== userId);
       const notice = next === 'admin' ? 'general_admin_given' : 'general_admin_taken';
-      await noticeOfGeneralAdmins(accountsOf(context), tx, told, notice);
-    }
+      await announceGeneralAdmin(context, tx, userId, notice);
+    } else await announceSecurityChange(accountsOf(context), tx, { userId, kind: 'role_changed' });
     return 'done';
 
     function about(act: Act) {
@@ -77,14 +79,19 @@ export async function setRole(
   });
 }
 
+interface Change {
+  former: Role | null;
+  next: Role | null;
+  companyId: string | null;
+  confirmed: boolean;
+}
+
 async function obstacleTo(
   { now }: ServerContext,
   tx: Queryable,
   userId: string,
-  { former, next, confirmed }: { former: Role | null; next: Role | null; confirmed: boolean },
+  { former, next, companyId, confirmed }: Change,
 ): Promise<Obstacle | null> {
-  // Held, so that nobody leaves it or hands it over meanwhile.
-  const companyId = await lockCompanyOf(tx, userId);
   if (next === null) {
     // A general admin looks after the company that they belong to, as well.
     const isLast = former && companyId && !(await hasOtherAdmin(tx, userId, now()));

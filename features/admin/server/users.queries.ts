@@ -1,4 +1,5 @@
 import { type Plan, planOf, type Role } from '#features/access/contract/access.rules.ts';
+import { currentPlan } from '#features/access/server/index.ts';
 import { containing, driverOf, type Queryable } from '#packages/db/index.ts';
 import { fold } from '#packages/kernel/words.ts';
 import type { UserRole, UserSort } from '../contract/admin.contract.ts';
@@ -73,11 +74,7 @@ export async function pageOfUsers(
        left join user_roles r on r.user_id = u.id
        left join company_members m on m.user_id = u.id
        left join companies c on c.id = m.company_id
-       left join lateral (
-         select plan_type, ends_at from user_subscriptions
-          where user_id = u.id and status = 'active' and (ends_at is null or ends_at > $2)
-          order by created_at desc limit 1
-       ) s on true
+       left join lateral (${currentPlan('u.id', '$2')}) s on true
       where ${conditions.join(' and ')}
       order by ${order} ${direction}, u.id ${direction}
       limit $1`,

@@ -7,6 +7,7 @@ import {
   MAX_COMPANY_NAME,
 } from '#features/companies/contract/company-profile.contract.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
+import { problemOfLine } from '#packages/kernel/plain-line.ts';
 import { Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { AdminCompany } from '../contract/admin.contract.ts';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -30,6 +31,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const { kind, ...details } = explainCnpj(cnpj);
   const isSpared = kind === 'empty' && company !== null && company.cnpj === null;
   const isRight = kind === 'valid' || isSpared;
+  const nameProblem = problemOfLine(name);
   const said = t(`accounts:cnpj.${kind}`, details);
   const failure = saving.error ? failureText(saving.error) : null;
   const isTaken = saving.error instanceof ApiFailure && saving.error.code === CNPJ_TAKEN;
@@ -49,7 +51,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       saving={saving.isPending}
       isComplete={() => {
         setTried(true);
-        return isRight && name.trim() !== '';
+        return isRight && !nameProblem;
       }}
       onSave={() => void save().catch(() => undefined)}
     >
@@ -58,7 +60,15 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
         maxLength={MAX_COMPANY_NAME}
         autoComplete="off"
         value={name}
-        error={tried && name.trim() === '' ? t('companies.field.nameMissing') : null}
+        error={
+          tried && nameProblem
+            ? t(
+                nameProblem === 'missing'
+                  ? 'companies.field.nameMissing'
+                  : 'accounts:problems.name_unfit',
+              )
+            : null
+        }
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextInput

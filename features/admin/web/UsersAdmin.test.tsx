@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProofProvider } from '#features/profile/web/index.ts';
+import { ProofProvider } from '#features/accounts/web/index.ts';
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
 import { type AdminUser, adminContract } from '../contract/admin.contract.ts';
@@ -18,10 +18,15 @@ vi.mock('#features/access/web/index.ts', () => ({
 }));
 
 const prove = vi.hoisted(() => vi.fn(async () => ({})));
-vi.mock('#features/accounts/web/index.ts', async (original) => ({
-  ...(await original<object>()),
+vi.mock('#features/accounts/web/prove.ts', () => ({
   prove,
   waysToProve: async () => ({ password: true, code: 'email' }),
+}));
+vi.mock('#features/accounts/web/auth-client.ts', async (original) => ({
+  ...(await original<object>()),
+  authClient: () => ({
+    getUser: async () => ({ data: { user: { email: 'carla@example.com' } }, error: null }),
+  }),
 }));
 
 const someone = (nth: number, name: string, more: Partial<AdminUser> = {}): AdminUser => ({

@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
-import { useProof } from '#features/profile/web/index.ts';
+import { useProof } from '#features/accounts/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import {
   adminContract,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiOptions } from '#features/access/web/index.ts';
-import { useProof } from '#features/profile/web/index.ts';
+import { useProof } from '#features/accounts/web/index.ts';
 import { createClient } from '#packages/api/client/index.ts';
 import type { UserRole } from '../contract/admin.contract.ts';
 import { userChangesContract } from '../contract/user-changes.contract.ts';

@@ -1,10 +1,10 @@
 import { Anchor, Button, PasswordInput, Stack, Title } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo, Note } from '#packages/ui/index.ts';
 import classes from './app-lock.module.css';
 import { MOST_TRIES, waitAfter } from './lock.rules.ts';
-import { forgiveTries, lockOf, removeLock, tryPin } from './lock.store.ts';
+import { forgiveTries, lockOf, removeLock, subscribeToLock, tryPin } from './lock.store.ts';
 import { askDeviceKey } from './lock-key.ts';
 
 interface LockScreenProps {
@@ -18,7 +18,10 @@ export default function LockScreen({ userId, leave, onUnlocked }: LockScreenProp
   const { t } = useTranslation('app-lock');
   const [pin, setPin] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<{ left: number; waitUntil: number } | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const read = (name: 'tries' | 'waitUntil') => () => lockOf(userId)?.[name] ?? 0;
+  const left = MOST_TRIES - useSyncExternalStore(subscribeToLock, read('tries'));
+  const seconds = useSecondsUntil(useSyncExternalStore(subscribeToLock, read('waitUntil')));
   const keyId = lockOf(userId)?.keyId;
   const [keyFailed, setKeyFailed] = useState(false);
   const openByKey = async (id: string) => {
@@ -41,20 +44,16 @@ export default function LockScreen({ userId, leave, onUnlocked }: LockScreenProp
     if (left) removeLock(userId);
     else setLeaveFailed(true);
   };
-  const seconds = useSecondsUntil(wrong?.waitUntil ?? 0);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || seconds > 0) return;
     setBusy(true);
-    const { right, tries, waitUntil } = await tryPin(userId, pin, {
-      now: Date.now(),
-      wait: waitAfter,
-    });
+    const outcome = await tryPin(userId, pin, { now: Date.now(), wait: waitAfter });
     setBusy(false);
     setPin('');
-    if (right) return onUnlocked();
-    if (tries >= MOST_TRIES) return end();
-    setWrong({ left: MOST_TRIES - tries, waitUntil });
+    if (outcome === 'right') return onUnlocked();
+    setIsWrong(outcome === 'wrong');
+    if (outcome === 'wrong' && (lockOf(userId)?.tries ?? 0) >= MOST_TRIES) await end();
   };
   return (
     <main className={classes.screen}>
@@ -83,9 +82,9 @@ export default function LockScreen({ userId, leave, onUnlocked }: LockScreenProp
             value={pin}
             onChange={(event) => setPin(event.currentTarget.value.replaceAll(/\D/g, ''))}
           />
-          {wrong ? (
+          {isWrong && left > 0 ? (
             <Note tone="sun" role="alert">
-              {t('screen.wrong', { count: wrong.left })}
+              {t('screen.wrong', { count: left })}
             </Note>
           ) : null}
           <Button

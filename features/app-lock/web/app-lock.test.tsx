@@ -101,6 +101,30 @@ describe('the lock', () => {
     await waitFor(() => expect(lockOf('ana')).toBeNull());
   });
 
+  it('tells the wait that it keeps, also after a leave that failed and an app that was closed', async () => {
+    leave.mockResolvedValue(false);
+    await setLock('ana', '2580', 0);
+    const kept = JSON.parse(localStorage.getItem('florescer.app-lock') ?? '{}');
+    localStorage.setItem('florescer.app-lock', JSON.stringify({ ...kept, tries: 9 }));
+    const person = show(app);
+    await enter(person, '0000');
+    expect((await screen.findByRole('alert')).textContent).toContain('Não deu para sair agora');
+    expect(screen.getByRole('button', { name: 'Espere 120 segundos' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    cleanup();
+    const again = show(app);
+    await again.type(await screen.findByLabelText('PIN deste aparelho'), '2580{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Espere \d+ segundos$/ })).toBeTruthy();
+    expect(leave).toHaveBeenCalledTimes(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
+    cleanup();
+    await enter(show(app), '2580');
+    expect(await screen.findByRole('textbox', { name: 'Diário' })).toBeTruthy();
+  });
+
   it('is over for whoever forgot the PIN, is told what stays, and signs in with the password', async () => {
     await setLock('ana', '2580', 0);
     const person = show(app);

@@ -72,20 +72,19 @@ export function removeLock(userId?: string): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether this is the PIN; counts wrong ones, also over closing the app. */
+/** Whether this is the PIN; counts wrong ones, also over closing the app. None counts before its time. */
 export async function tryPin(
   userId: string,
   pin: string,
   { now, wait }: { now: number; wait: (tries: number) => number },
-): Promise<{ right: boolean; tries: number; waitUntil: number }> {
+): Promise<'right' | 'wrong' | 'early'> {
   const lock = lockOf(userId);
-  if (!lock) return { right: true, tries: 0, waitUntil: 0 };
-  if (now < lock.waitUntil) return { right: false, tries: lock.tries, waitUntil: lock.waitUntil };
-  const right = (await hashOf(pin, lock.salt)) === lock.hash;
-  const tries = right ? 0 : lock.tries + 1;
-  const waitUntil = right ? 0 : now + 1_000 * wait(tries);
-  keep({ ...lock, tries, waitUntil });
-  return { right, tries, waitUntil };
+  if (!lock) return 'right';
+  if (now < lock.waitUntil) return 'early';
+  const isRight = (await hashOf(pin, lock.salt)) === lock.hash;
+  const tries = isRight ? 0 : lock.tries + 1;
+  keep({ ...lock, tries, waitUntil: isRight ? 0 : now + 1_000 * wait(tries) });
+  return isRight ? 'right' : 'wrong';
 }
 
 function keep(lock: Lock): boolean {

@@ -5,7 +5,7 @@ import { addressOf } from '#features/meetings/server/index.ts';
 import { placesOf } from '#features/network/server/index.ts';
 import { isSilent, silentUntil, wantsMail } from '#features/notifications/server/index.ts';
 import { fill } from '#packages/i18n/fill.ts';
-import { formatterFor } from '#packages/i18n/format.ts';
+import { formatterFor, zoneName } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { DEFAULT_TIME_ZONE, type ServerContext } from '#packages/kernel/index.ts';
@@ -54,7 +54,8 @@ export async function sendBookingMail(
   if (!address || !text) return;
   const timeZone = hours?.timeZone ?? DEFAULT_TIME_ZONE;
   const format = formatterFor(language, timeZone);
-  const when = `${format.date(row.startsAt, 'weekday')}, ${format.time(row.startsAt)} (${timeZone})`;
+  const at = format.dateTime(row.startsAt, 'weekdayWithin');
+  const when = `${at} (${zoneName(timeZone, language)})`;
   const place = (await placesOf(db, row.inPerson ? [row.entryId] : [])).get(row.entryId);
   const where =
     place && news !== 'withdrawn' && news !== 'cancelled' ? [fill(mail.place, { place })] : [];

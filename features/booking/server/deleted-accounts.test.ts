@@ -87,7 +87,7 @@ describe('an account that is deleted', () => {
     expect(ofBruno.map(({ subject }) => subject)).toEqual(['Paula Menezes cancelou a consulta']);
     expect(ofBruno[0]?.calendar).toContain('METHOD:CANCEL');
     expect(ofAna).toHaveLength(1);
-    expect(ofAna[0]?.text).toContain('O profissional desmarcou a consulta de');
+    expect(ofAna[0]?.text).toContain('foi desmarcada por quem ia atender');
     expect(ofDuda).toEqual([]);
     for (const who of [ana, bruno]) expect(await told(who)).toContain('client cancelled');
   });
@@ -100,7 +100,7 @@ describe('an account that is deleted', () => {
     await mailsAreSent();
     const after = (await mails(bruno)).slice(before);
     expect(after).toHaveLength(1);
-    expect(after[0]?.text).toContain('O profissional desmarcou a consulta de');
+    expect(after[0]?.text).toContain('foi desmarcada por quem ia atender');
   });
 });
 

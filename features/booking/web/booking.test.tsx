@@ -114,7 +114,7 @@ describe('the next times of those whom somebody has marked', () => {
     await open([{ ...helena, name: 'Noemi Tavares' }], null);
     expect(await screen.findByText(/^Não marca por aqui/)).toBeTruthy();
     await open([], null);
-    expect(await screen.findByText(/^Marque um profissional como favorito/)).toBeTruthy();
+    expect(await screen.findByText(/^Marque alguém da rede como favorito/)).toBeTruthy();
   });
 });
 

@@ -82,4 +82,4 @@ export interface ReadOptions {
 }
 
 /** Changes whenever a reading of the same text may change. */
-export const ENGINE_VERSION: string = '1.17.0';
+export const ENGINE_VERSION: string = '1.18.0';

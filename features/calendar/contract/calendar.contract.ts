@@ -3,6 +3,7 @@ import { defineContract, idSchema } from '#packages/api/contract/index.ts';
 import { isTimeZone } from '#packages/kernel/day.ts';
 import { reminderSchema } from './reminder.contract.ts';
 import {
+  DAYS_WOULD_MIX,
   NEVER_COMES,
   REPEATS_TOO_OFTEN,
   RULE_UNREADABLE,
@@ -69,7 +70,8 @@ export const shownEventSchema = eventSchema.extend({
 
 /**
  * What a change of one time of a series is for. Only this one, and this and those after it, become an event of
- * their own, under a client-generated id; a change of the whole series moves it by as much as the one was moved.
+ * their own, under a client-generated id; a change of the whole series moves it by as much as the one was moved,
+ * of one that comes on several days of the week those that fall on the same one.
  */
 export const seriesChangeSchema = occurrenceSchema.extend({
   scope: z.enum(SCOPES),
@@ -154,7 +156,7 @@ export const calendarContract = defineContract({
       seen: z.int().optional(),
     }),
     out: shownEventSchema,
-    errors: { ...refusals, [SERIES_CHANGED]: 409, [EVENT_CHANGED]: 409 },
+    errors: { ...refusals, [DAYS_WOULD_MIX]: 422, [SERIES_CHANGED]: 409, [EVENT_CHANGED]: 409 },
   },
   deleteEvent: {
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from './calendar.contract.ts';
 import { icsOf } from './ics.rules.ts';
@@ -21,6 +22,32 @@ const textOf = (file: string, name: string) =>
   linesOf(file)
     .find((line) => line.startsWith(name))
     ?.slice(name.length);
+
+const TIMES = ['2026-11-20', '2026-11-21', '2026-11-22'];
+/** Hours that a zone is away from UTC in November 2026. */
+const OFFSETS: Readonly<Record<string, string>> = {
+  'Asia/Tokyo': '+09',
+  'America/Sao_Paulo': '-03',
+};
+/** The days of a file's event as `ical.js` reads them, which must be told of a zone. */
+function daysRead(file: string, timeZone: string): string[] {
+  const offset = `${OFFSETS[timeZone]}:00`;
+  const standard = [
+    'standard',
+    [
+      ['dtstart', {}, 'date-time', '1970-01-01T00:00:00'],
+      ...['tzoffsetfrom', 'tzoffsetto'].map((name) => [name, {}, 'utc-offset', offset]),
+    ],
+    [],
+  ];
+  const zone = ['vtimezone', [['tzid', {}, 'text', timeZone]], [standard]];
+  const [name, properties, events] = ICAL.parse(file);
+  const calendar = new ICAL.Component([name, properties, [zone, ...events]]);
+  const times = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).iterator();
+  const days: string[] = [];
+  for (let time = times.next(); time; time = times.next()) days.push(time.toString().slice(0, 10));
+  return days;
+}
 
 describe('an event as a file', () => {
   it('holds its time, what it is told to say, and nothing of where it comes from', () => {
@@ -69,6 +96,17 @@ describe('an event as a file', () => {
     expect(lines.filter((line) => line.startsWith('DTSTART') || line.startsWith('DTEND'))).toEqual(
       expected,
     );
+  });
+
+  it.each<[string, Partial<CalendarEvent>, string[]]>([
+    ['in the evening of Tokyo', { timeZone: 'Asia/Tokyo', start: '2026-11-20T20:00' }, TIMES],
+    ['in the morning of São Paulo', { start: '2026-11-20T07:00' }, TIMES],
+    ['of whole days', { allDay: true, start: '2026-11-20T00:00' }, TIMES],
+  ])('ends on its last day for other calendars, too: %s', (_, more, expected) => {
+    const series = event({ ...more, repeat: 'FREQ=DAILY;UNTIL=20261122' });
+    const end = series.allDay ? '2026-11-21T00:00' : `${series.start.slice(0, 13)}:50`;
+    const file = icsOf({ ...series, end }, { title: 'a', description: null }, MADE);
+    expect(daysRead(file, series.timeZone)).toEqual(expected);
   });
 
   it.each([

@@ -11,7 +11,8 @@ export const MAX_SERIES = 100;
 
 /**
  * When an event comes again, as RFC 5545 writes it after `RRULE:`, such as `FREQ=WEEKLY;BYDAY=TU`; its
- * `UNTIL` is a time of the clock of the event’s zone, though it ends with a Z.
+ * `UNTIL` is the last day on which it comes. One that is sent with a time is read as one of the clock of the
+ * event’s zone, though it ends with a Z.
  */
 export const repeatSchema = z.string().trim().min(1).max(MAX_RULE_LENGTH);
 
@@ -27,5 +28,7 @@ export const REPEATS_TOO_OFTEN = 'repeats_too_often';
 export const NEVER_COMES = 'never_comes';
 /** Code of a calendar that holds `MAX_SERIES` already. */
 export const TOO_MANY_SERIES = 'too_many_series';
+/** Code of a change of day that cannot be said of the whole series (`movedSeries`). */
+export const DAYS_WOULD_MIX = 'days_would_mix';
 /** Code of a series that was changed since it was read. */
 export const SERIES_CHANGED = 'series_changed';

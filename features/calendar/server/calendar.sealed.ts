@@ -4,6 +4,7 @@ import type {
   EventDraft,
   ListedEvent,
 } from '#features/calendar/contract/calendar.contract.ts';
+import { withLastDay } from '#features/calendar/contract/rule-text.rules.ts';
 import { type OwnerKey, type Sealed, sealed } from '#packages/crypto/index.ts';
 import type { EventRow } from './calendar.queries.ts';
 import { instantsOf } from './event-span.rules.ts';
@@ -120,10 +121,14 @@ type Times = Pick<EventRow, 'startsLocal' | 'endsLocal'>;
 
 function openRow(key: OwnerKey, row: EventRow): CalendarEvent & Pick<Words, 'except' | 'cut'> {
   const { id, startsLocal, endsLocal, allDay, timeZone, sealed: bytes } = row;
+  const { repeat, ...words } = key.open(placeOf(id), bytes, WORDS);
+  const start = shownTime(startsLocal);
   return {
     id,
-    ...key.open(placeOf(id), bytes, WORDS),
-    start: shownTime(startsLocal),
+    ...words,
+    // What was cut off once, or came from a file, ends at a time of the clock.
+    ...(repeat ? { repeat: withLastDay(repeat, start) } : {}),
+    start,
     end: shownTime(endsLocal),
     allDay,
     timeZone,

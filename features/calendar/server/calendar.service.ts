@@ -13,6 +13,7 @@ import {
   UNDO_MINUTES,
 } from '#features/calendar/contract/calendar.contract.ts';
 import type {
+  DAYS_WOULD_MIX,
   Scope,
   SERIES_CHANGED,
   TOO_MANY_SERIES,
@@ -46,8 +47,11 @@ import {
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 type SpanRefusal = NonNullable<ReturnType<typeof spanProblem>> | typeof MONTH_FULL;
-/** What adding an event may be refused for; a change, besides, where the series is another one by now. */
-type RuleRefusal = Exclude<Parameters<SeriesWork['failOwn']>[0], typeof SERIES_CHANGED>;
+/** What adding an event may be refused for; a change, besides, where the series is another one by now, or cannot move so. */
+type RuleRefusal = Exclude<
+  Parameters<SeriesWork['failOwn']>[0],
+  typeof SERIES_CHANGED | typeof DAYS_WOULD_MIX
+>;
 type Refusal = SpanRefusal | RuleRefusal;
 
 const MINUTE_MS = 60_000;
@@ -109,7 +113,7 @@ export function changeEvent(
     seen,
     ...sent
   }: EventDraft & { change?: SeriesChange | undefined; seen?: number | undefined },
-  failOwn: FailOwn<Refusal | typeof SERIES_CHANGED | typeof EVENT_CHANGED>,
+  failOwn: FailOwn<Refusal | typeof DAYS_WOULD_MIX | typeof SERIES_CHANGED | typeof EVENT_CHANGED>,
 ): Promise<ListedEvent> {
   assertPlaced(sent, failOwn);
   return inCalendar(context, userId, failOwn as FailOwn<string>, async (work) => {

@@ -15,6 +15,7 @@ import {
 import { MAX_EVENT_DAYS } from '#features/calendar/contract/calendar.contract.ts';
 import { type Database, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
+import { shownTime } from './calendar.sealed.ts';
 import { calendarEvents, calendarOccurrences } from './calendar.tables.ts';
 import type { Occurrence } from './recurrence.rules.ts';
 import type { Dues } from './reminders/dues.ts';
@@ -159,7 +160,7 @@ export function seriesLaidBefore(
 export async function updateChangedTimes(
   tx: Queryable,
   { userId, id }: Owned,
-  change: { deletedAt?: Date | SQL | null; seriesId?: string; seriesAt?: SQL },
+  change: { deletedAt: Date | null },
   { from, at, deletedAt }: { from?: string; at?: string; deletedAt?: Date } = {},
 ): Promise<void> {
   await tx
@@ -174,4 +175,29 @@ export async function updateChangedTimes(
         at === undefined ? undefined : eq(calendarEvents.seriesAt, at),
       ),
     );
+}
+
+/** Moves the starts that a rule gave to what was made of single times of a series, to another series where one is named. */
+export async function moveChangedTimes(
+  tx: Queryable,
+  { userId, id }: Owned,
+  moved: (start: string) => string,
+  { seriesId = id, from }: { seriesId?: string; from?: string } = {},
+): Promise<void> {
+  const ofSeries = and(
+    eq(calendarEvents.userId, userId),
+    eq(calendarEvents.seriesId, id),
+    isNull(calendarEvents.deletedAt),
+    from === undefined ? undefined : gte(calendarEvents.seriesAt, from),
+  );
+  const rows = await tx
+    .select({ id: calendarEvents.id, at: calendarEvents.seriesAt })
+    .from(calendarEvents)
+    .where(ofSeries);
+  for (const { id: changed, at } of rows) {
+    await tx
+      .update(calendarEvents)
+      .set({ seriesId, seriesAt: at && moved(shownTime(at)) })
+      .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, changed)));
+  }
 }

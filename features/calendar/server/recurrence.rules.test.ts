@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { localRule, sharedRule } from '#features/calendar/contract/rule-text.rules.ts';
+import { movedBy } from '#features/calendar/contract/moved-times.rules.ts';
+import { localRule, sharedRule, withLastDay } from '#features/calendar/contract/rule-text.rules.ts';
 import { addDays, instantOfWallClock } from '#packages/kernel/index.ts';
 import {
   endedBefore,
   fromFirstTime,
-  movedBy,
-  repeatFrom,
+  leftFrom,
   ruleProblem,
   type Series,
   timesOf,
@@ -260,6 +260,37 @@ describe('a last day', () => {
     expect(sharedRule(here, 'America/Sao_Paulo')).toBe(rule);
   });
 
+  it.each([
+    ['FREQ=DAILY;UNTIL=20270615T135900Z', '2027-06-01T14:00', 'FREQ=DAILY;UNTIL=20270614'],
+    ['FREQ=DAILY;UNTIL=20270615T140000Z', '2027-06-01T14:00', 'FREQ=DAILY;UNTIL=20270615'],
+    ['FREQ=DAILY;UNTIL=20270614T235900Z', '2027-06-01T00:00', 'FREQ=DAILY;UNTIL=20270614'],
+    ['FREQ=DAILY;UNTIL=20270301T000000Z', '2027-01-01T09:00', 'FREQ=DAILY;UNTIL=20270228'],
+    ['FREQ=DAILY;UNTIL=20270615', '2027-06-01T14:00', 'FREQ=DAILY;UNTIL=20270615'],
+    ['FREQ=DAILY;UNTIL=20271332T000000Z', '2027-01-01T09:00', 'FREQ=DAILY;UNTIL=20271332T000000Z'],
+    ['FREQ=DAILY;COUNT=2', '2027-06-01T14:00', 'FREQ=DAILY;COUNT=2'],
+    ['every day', '2027-06-01T14:00', 'every day'],
+  ])('told by the clock is a day: %s of what begins at %s', (rule, start, expected) => {
+    expect(withLastDay(rule, start)).toBe(expected);
+    const all = (repeat: string) => timesOf(seriesOf(repeat, start), start, LATER);
+    expect(all(expected)).toEqual(all(rule));
+  });
+
+  it('of what is cut off is that of the last time that stays', () => {
+    const series = seriesOf('FREQ=WEEKLY;BYDAY=TU;COUNT=9', '2027-06-01T14:00');
+    const ended = endedBefore(series, '2027-06-15T14:00');
+    expect(ended?.repeat).toBe('FREQ=WEEKLY;BYDAY=TU;UNTIL=20270608');
+    expect(endedBefore(series, series.start)).toBeNull();
+  });
+
+  it.each([
+    ['America/Sao_Paulo', '20261121T025900Z'],
+    ['Asia/Tokyo', '20261120T145900Z'],
+  ])('of a date is told as the instant of its end in %s', (timeZone, until) => {
+    const rule = 'FREQ=DAILY;UNTIL=20261120';
+    expect(sharedRule(rule, timeZone)).toBe(`FREQ=DAILY;UNTIL=${until}`);
+    expect(localRule(rule, timeZone)).toBe(rule);
+  });
+
   it('of a date holds the whole of it', () => {
     const series = seriesOf('FREQ=DAILY;UNTIL=20261120', '2026-11-18T09:00');
     expect(firsts(series, 9, '2027-01-01T00:00').at(-1)).toBe('2026-11-20');
@@ -309,12 +340,7 @@ describe('one, this and following, all', () => {
         const kept = { ...one, except };
         const at = all[nth % all.length] as string;
         const before = endedBefore(kept, at);
-        const after = {
-          ...kept,
-          ...startingWith(one, at),
-          repeat: repeatFrom(kept, at),
-        };
-        const parted = [...(before ? startsOf(before) : []), ...startsOf(after)];
+        const parted = [...(before ? startsOf(before) : []), ...startsOf(leftFrom(kept, at))];
         expect(parted).toEqual(startsOf(kept));
       }),
     );

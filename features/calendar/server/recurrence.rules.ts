@@ -1,3 +1,4 @@
+import { laterBy, minutesBetween, movedBy } from '#features/calendar/contract/moved-times.rules.ts';
 import {
   MAX_RULE_LENGTH,
   MAX_TIMES,
@@ -6,7 +7,7 @@ import {
   REPEATS_TOO_OFTEN,
   RULE_UNREADABLE,
 } from '#features/calendar/contract/repeat.contract.ts';
-import { partsOf, ruleOf, untilText } from '#features/calendar/contract/rule-text.rules.ts';
+import { dayText, partsOf, ruleOf } from '#features/calendar/contract/rule-text.rules.ts';
 import type { SkippedHolidays } from '#features/calendar/contract/skip-holidays.contract.ts';
 import { isHoliday, type Place } from '#packages/kernel/index.ts';
 import { instantsOf } from './event-span.rules.ts';
@@ -97,38 +98,41 @@ export function fromFirstTime<T extends Pick<Series, 'start' | 'end' | 'repeat'>
   return { ...series, start, end: movedBy(series.end, series.start, start) };
 }
 
-/** A start moved by as much as another one was. */
-export const movedBy = (start: string, from: string, to: string): string =>
-  laterBy(start, minutesBetween(from, to));
-
-/** A series that ends before one of its starts; null where nothing stays of it. */
+/** A series that ends before one of its starts, with the day of the last one; null where nothing stays of it. */
 export function endedBefore(series: Series, start: string): Series | null {
   const parts = partsOf(series.repeat);
-  if (!parts || startsBefore(series, start) === 0) return null;
+  const last = startsBefore(series, start).at(-1);
+  if (!parts || !last) return null;
   parts.delete('COUNT');
-  parts.set('UNTIL', untilText(laterBy(start, -1)));
+  parts.set('UNTIL', dayText(last));
   return { ...series, repeat: ruleOf(parts) };
 }
 
-/** The rule of what is left of a series from one of its starts: of a number of times those that remain. */
-export function repeatFrom(series: Series, start: string): string {
+/** What is left of a series from one of its starts: of a number of times those that remain. */
+export function leftFrom<T extends Series>(series: T, start: string): T {
   const parts = partsOf(series.repeat);
   const count = parts?.get('COUNT');
-  if (!parts || !count) return series.repeat;
-  parts.set('COUNT', String(Number(count) - startsBefore(series, start)));
-  return ruleOf(parts);
+  if (count) parts?.set('COUNT', String(Number(count) - startsBefore(series, start).length));
+  return {
+    ...series,
+    ...{ start, end: movedBy(series.end, series.start, start) },
+    repeat: parts ? ruleOf(parts) : series.repeat,
+    except: series.except.filter((at) => at >= start),
+  };
 }
 
-type Ruled = Pick<Series, 'start' | 'repeat'>;
+export type Ruled = Pick<Series, 'start' | 'repeat'>;
 
 /** The first time that a rule gives; null where none comes. */
 function firstOf(series: Ruled): string | null {
-  const last = laterBy(series.start, DAYS_LOOKED_AT * 1_440);
-  return startsBetween(series, series.start, last, 1)[0] ?? null;
+  return startsBetween(series, series.start, endOfLook(series), 1)[0] ?? null;
 }
 
+/** Until when a series is looked at, where nothing else says so. */
+export const endOfLook = ({ start }: Ruled): string => laterBy(start, DAYS_LOOKED_AT * 1_440);
+
 /** The first starts of a series between two times of its clock, in order; none of a rule that is none. */
-function startsBetween(
+export function startsBetween(
   { start, repeat }: Ruled,
   from: string,
   until: string,
@@ -146,9 +150,9 @@ function startsBetween(
   return found;
 }
 
-/** How many starts the rule gives before one, whether or not they were taken out. */
-const startsBefore = (series: Series, start: string): number =>
-  startsBetween(series, series.start, laterBy(start, -1)).length;
+/** The starts that the rule gives before one, whether or not they were taken out. */
+const startsBefore = (series: Series, start: string): string[] =>
+  startsBetween(series, series.start, laterBy(start, -1));
 
 function timeOf({ timeZone }: Series, start: string, length: number): Occurrence {
   const end = laterBy(start, length);
@@ -157,10 +161,3 @@ function timeOf({ timeZone }: Series, start: string, length: number): Occurrence
   const from = new Date(startsAt.getTime() + length * MINUTE_MS);
   return { start, end, startsAt, endsAt: endsAt > startsAt ? endsAt : from };
 }
-
-const minutesBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE_MS;
-
-/** A time of the clock some minutes later. */
-export const laterBy = (start: string, minutes: number): string =>
-  new Date(Date.parse(`${start}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);

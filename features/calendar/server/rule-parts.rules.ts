@@ -3,7 +3,7 @@ import {
   REPEATS_TOO_OFTEN,
   RULE_UNREADABLE,
 } from '#features/calendar/contract/repeat.contract.ts';
-import { partsOf } from '#features/calendar/contract/rule-text.rules.ts';
+import { partsOf, untilClock, WEEKDAYS } from '#features/calendar/contract/rule-text.rules.ts';
 
 type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
@@ -29,7 +29,6 @@ export interface Rule {
 }
 
 const FREQUENCIES: readonly string[] = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const WITHIN_DAY = ['BYHOUR', 'BYMINUTE', 'BYSECOND'];
 const KNOWN = new Set([
   ...['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYMONTH', 'BYWEEKNO', 'BYYEARDAY'],
@@ -48,7 +47,7 @@ export function readRule(text: string): Rule | typeof RULE_UNREADABLE | typeof R
   if (/^(?:HOUR|MINUTE|SECOND)LY$/.test(frequency)) return REPEATS_TOO_OFTEN;
   const interval = wholeOf(parts.get('INTERVAL') ?? '1', MAX_INTERVAL);
   const count = parts.has('COUNT') ? wholeOf(parts.get('COUNT'), MAX_TIMES) : Infinity;
-  const until = parts.has('UNTIL') ? untilOf(parts.get('UNTIL')) : null;
+  const until = parts.has('UNTIL') ? untilClock(parts.get('UNTIL')) : null;
   const weekStart = WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO');
   const days = weekdaysOf(parts.get('BYDAY'), frequency);
   const sets = {
@@ -105,15 +104,4 @@ function weekdaysOf(
     else weekdays.add(weekday);
   }
   return { weekdays, nthWeekdays };
-}
-
-/** The end of a rule as a clock shows it, a day without a time to its last minute; undefined for none. */
-function untilOf(value: string | undefined): string | undefined {
-  const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)\d\dZ?)?$/.exec(value ?? '');
-  if (!found) return undefined;
-  const [, year, month, day, hour = '23', minute = '59'] = found;
-  const shown = `${year}-${month}-${day}T${hour}:${minute}`;
-  const time = new Date(`${shown}Z`);
-  const isReal = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(shown);
-  return isReal ? shown : undefined;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type CalendarEvent,
   type EventDraft,
@@ -6,12 +5,15 @@ import {
   type SeriesChange,
   UNDO_MINUTES,
 } from '#features/calendar/contract/calendar.contract.ts';
+import { moverOf } from '#features/calendar/contract/moved-times.rules.ts';
 import {
+  DAYS_WOULD_MIX,
   MAX_SERIES,
   type Scope,
   SERIES_CHANGED,
   TOO_MANY_SERIES,
 } from '#features/calendar/contract/repeat.contract.ts';
+import { withLastDay } from '#features/calendar/contract/rule-text.rules.ts';
 import type { Problem } from '#packages/api/server/index.ts';
 import type { OwnerKey } from '#packages/crypto/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -32,19 +34,21 @@ import {
   timeOf,
 } from './calendar.sealed.ts';
 import { layTimes } from './lay-times.ts';
+import { movedSeries, withEndLeft } from './moved-series.rules.ts';
 import {
   countSeries,
   deleteTimes,
   hasTime,
   insertTimes,
+  moveChangedTimes,
   updateChangedTimes,
 } from './occurrences.queries.ts';
 import {
   endedBefore,
   fromFirstTime,
-  movedBy,
+  leftFrom,
+  type Ruled,
   type RuleProblem,
-  repeatFrom,
   ruleProblem,
   type Series,
   timesOf,
@@ -58,7 +62,7 @@ export interface SeriesWork {
   readonly key: OwnerKey;
   readonly now: Date;
   readonly failOwn: (
-    code: RuleProblem | typeof TOO_MANY_SERIES | typeof SERIES_CHANGED,
+    code: RuleProblem | typeof DAYS_WOULD_MIX | typeof TOO_MANY_SERIES | typeof SERIES_CHANGED,
     message: string,
   ) => Problem;
 }
@@ -127,38 +131,38 @@ export async function changeSeries(
   }
   assertUnchanged(work, known, change.revision);
   const series = withRuleKept(seriesOf(key, known));
-  if (change.scope === 'following') {
-    const before = endedBefore(series, change.at);
-    if (before) {
-      const except = series.except.filter((at) => at >= change.at);
-      const by = (at: string) => movedBy(at, change.at, draft.start);
-      const repeat = draft.repeat === series.repeat ? repeatFrom(series, change.at) : draft.repeat;
-      const { repeat: _, ...once } = draft;
-      const after = withRule(repeat ? { ...once, repeat } : once, work);
-      const parted = { id: change.newId, from: change.at, to: draft.start };
-      await shorten(work, known, series, before, parted);
-      const placed = await placeEvent(work, ofNew, undefined, after, {
-        except: except.map(by),
-      });
-      await updateChangedTimes(
-        tx,
-        known,
-        { seriesId: change.newId, seriesAt: shifted(change.at, draft.start) },
-        { from: change.at },
-      );
-      return placed;
-    }
+  const before = change.scope === 'following' ? endedBefore(series, change.at) : null;
+  const left = before ? leftFrom(series, change.at) : series;
+  const { whole, except, moved } = moveSeries(work, series, left, draft, change);
+  if (!before) {
+    if (draft.repeat) await moveChangedTimes(tx, known, moved);
+    else await updateChangedTimes(tx, known, { deletedAt: work.now });
+    return placeEvent(work, known, known, whole, { except });
   }
-  const start = movedBy(series.start, change.at, draft.start);
-  const moved = { ...draft, start, end: movedBy(draft.end, draft.start, start) };
-  const whole = withRule(draft.repeat ? moved : draft, work);
-  const except = series.except.map((at) => movedBy(at, change.at, draft.start));
-  await updateChangedTimes(
-    tx,
-    known,
-    draft.repeat ? { seriesAt: shifted(change.at, draft.start) } : { deletedAt: work.now },
-  );
-  return placeEvent(work, known, known, whole, { except });
+  const parted = { id: change.newId, from: change.at, to: draft.start };
+  await shorten(work, known, series, before, parted);
+  const placed = await placeEvent(work, ofNew, undefined, whole, { except });
+  await moveChangedTimes(tx, known, moved, { seriesId: change.newId, from: change.at });
+  return placed;
+}
+
+/** What a draft of one time makes of what is left of a series; refused where that cannot be said. */
+function moveSeries(
+  work: SeriesWork,
+  series: Ruled,
+  left: CalendarEvent & Series,
+  { repeat: sent, ...once }: EventDraft,
+  { at }: SeriesChange,
+) {
+  if (!sent) {
+    const moved = moverOf(series.repeat, '', { from: at, to: once.start });
+    return { whole: once, except: [], moved };
+  }
+  const asked = withLastDay(sent.toUpperCase(), at);
+  const repeat = withEndLeft(asked, series.repeat, left.repeat);
+  const given = movedSeries(left, at, { ...once, repeat });
+  if (!given) throw work.failOwn(DAYS_WOULD_MIX, 'The series cannot move to this day as a whole');
+  return { ...given, whole: withRule(given.draft, work) };
 }
 
 /** Takes times out of a series; says whether the whole of it is to go. */
@@ -211,9 +215,10 @@ export async function joinAgain(work: SeriesWork, known: EventRow): Promise<void
     if (!parted || parted.deletedAt || parted.revision > 0) {
       throw failOwn(SERIES_CHANGED, 'The series was changed meanwhile');
     }
-    const since = seriesOf(key, parted).except.map((at) => movedBy(at, to, from));
-    except = [...new Set([...except, ...since])];
-    await updateChangedTimes(tx, parted, { seriesId: id, seriesAt: shifted(to, from) });
+    const other = seriesOf(key, parted);
+    const back = moverOf(other.repeat ?? '', cut.repeat, { from: to, to: from });
+    except = [...new Set([...except, ...other.except.map(back)])];
+    await moveChangedTimes(tx, parted, back, { seriesId: id });
     await deleteEvent(tx, parted);
   } else {
     await updateChangedTimes(tx, known, { deletedAt: null }, { deletedAt: new Date(cut.on) });
@@ -256,10 +261,6 @@ function assertUnchanged({ failOwn }: SeriesWork, known: EventRow, revision: num
   if (known.revision === revision) return;
   throw failOwn(SERIES_CHANGED, 'The series was changed meanwhile');
 }
-
-/** A start moved by as much as one was, in a statement. */
-const shifted = (from: string, to: string) =>
-  sql`series_at + (${to}::timestamp - ${from}::timestamp)`;
 
 /** A row that has times is a series and has a rule. */
 function withRuleKept<T extends CalendarEvent>(event: T): T & { repeat: string } {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#packages/kernel/day.ts';
 import { wallClockOf } from '#packages/kernel/wall-clock.ts';
@@ -10,6 +10,7 @@ import {
   type ListedEvent,
   MONTH_FULL,
 } from '../contract/calendar.contract.ts';
+import { DAYS_WOULD_MIX } from '../contract/repeat.contract.ts';
 import CalendarPage from './CalendarPage.tsx';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -243,6 +244,29 @@ describe('the calendar', () => {
       expect.objectContaining({
         params: { id: weekly.id },
         query: { scope: 'following', at: occurrence.at, revision: '2' },
+      }),
+    ]);
+  });
+
+  it('shows which day of the week of a series moves, and says why one cannot', async () => {
+    const occurrence = { at: '2027-03-10T11:00', revision: 0 };
+    const repeat = 'FREQ=WEEKLY;WKST=SU;BYDAY=MO,WE;COUNT=6';
+    const course = { ...on('2027-03-10', 1, { repeat }), occurrence };
+    const server = calendarService([course], { changeEvent: refuse(DAYS_WOULD_MIX) });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: '11h Compromisso 1, Saúde' }));
+    await person.click(await screen.findByLabelText('Todos'));
+    const start = screen.getByLabelText('Início');
+    for (const value of ['2027-03-01', '2027-03-11'])
+      fireEvent.change(start, { target: { value } });
+    expect(screen.getByText(/segunda-feira e quinta-feira/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText(/as datas se misturariam/)).toBeTruthy();
+    expect(server.asked(calendarContract.changeEvent).map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        start: '2027-03-11T11:00',
+        repeat: 'FREQ=WEEKLY;WKST=SU;BYDAY=MO,TH;COUNT=6',
+        change: expect.objectContaining({ ...occurrence, scope: 'all' }),
       }),
     ]);
   });

@@ -1,4 +1,3 @@
 export { useEvents } from './calendar.api.ts';
 export { CALENDAR_PATH } from './calendar.paths.ts';
 export { stillToCome } from './rules/events.rules.ts';
-export { zoneName } from './use-words.ts';

@@ -34,9 +34,9 @@ export function useMoving({ week, onMove }: Surroundings) {
   const wasDragged = useRef(false);
 
   const timesOf = ({ event, ...by }: Moving) => movedTimes(event, by, week);
-  const whenOf = (next: Moving) => {
+  const whenOf = (next: Moving, style: 'weekday' | 'weekdayWithin' = 'weekday') => {
     const { start } = timesOf(next);
-    return `${format.day(start.slice(0, 10), 'weekday')}, ${clock(start)}`;
+    return `${format.day(start.slice(0, 10), style)}, ${clock(start)}`;
   };
   const cancel = () => {
     if (!moving) return;
@@ -56,7 +56,9 @@ export function useMoving({ week, onMove }: Surroundings) {
     setMoving((now) => (now === moving ? null : now));
     const { title } = moving.event;
     setSaid(
-      isThere ? t('week.dropped', { title, when: whenOf(moving) }) : t('week.cancelled', { title }),
+      isThere
+        ? t('week.dropped', { title, when: whenOf(moving, 'weekdayWithin') })
+        : t('week.cancelled', { title }),
     );
   };
   const grab = (event: ShownEvent) => {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import type { ShownEvent } from './rules/events.rules.ts';
 import { lastDayOf, partOn, startDayOf, startHere } from './rules/events.rules.ts';
-import type { RepeatForm } from './rules/repeat.rules.ts';
+import { daysInOrder, type RepeatForm } from './rules/repeat.rules.ts';
 
 /** How days, times and events are said, in the language in use. */
 export function useWords() {
@@ -45,9 +46,7 @@ export function useWords() {
       interval > 1
         ? t(`repeat.every.${frequency}`, { count: interval })
         : t(`repeat.frequency.${frequency}`);
-    const names = days
-      .toSorted((a, b) => a - b)
-      .map((nth) => format.weekday(dayOfWeek(nth), 'long'));
+    const names = daysInOrder(days).map((nth) => format.weekday(dayOfWeek(nth), 'long'));
     const list = new Intl.ListFormat(format.language, { type: 'conjunction' }).format(names);
     const what = frequency === 'week' && list ? t('repeat.onDays', { often, days: list }) : often;
     if (ending === 'after' && count > 0) return t('repeat.said.after', { what, count });
@@ -62,12 +61,3 @@ export function useWords() {
 
 /** A day of which the week’s is the `nth`; 0 is Sunday. */
 const dayOfWeek = (nth: number) => `2026-11-${15 + nth}`;
-
-/** `Horário de Brasília`, or the zone's own name where the language has no word for it. */
-export function zoneName(timeZone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineContract } from '#packages/api/contract/index.ts';
 
 import { isCnpj, normalizeCnpj } from './cnpj.rules.ts';
-import { CNPJ_TAKEN, MAX_COMPANY_NAME } from './company-profile.contract.ts';
+import { CNPJ_TAKEN, companyNameSchema } from './company-profile.contract.ts';
 import { NOT_CONFIRMED } from './people.contract.ts';
 
 /** Code of somebody who belongs to a company: they leave it before they register their own. */
@@ -17,7 +17,7 @@ export const companiesContract = defineContract({
     summary:
       'Registers a company with the caller as its admin, and begins its trial where they never had a plan.',
     body: z.object({
-      name: z.string().trim().min(1).max(MAX_COMPANY_NAME),
+      name: companyNameSchema,
       cnpj: z.string().max(40).refine(isCnpj, { error: 'not a CNPJ' }).transform(normalizeCnpj),
     }),
     errors: { [HAS_COMPANY]: 409, [CNPJ_TAKEN]: 409, [NOT_CONFIRMED]: 409 },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineContract, idSchema } from '#packages/api/contract/index.ts';
+import { problemOfLine } from '#packages/kernel/plain-line.ts';
 import { isCnpj, normalizeCnpj } from './cnpj.rules.ts';
 import { MAX_UNIT, UNIT_KINDS } from './unit-name.rules.ts';
 
@@ -44,7 +45,14 @@ export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
 const ofOwn = 'Only the caller’s own company; other ids answer 404.';
 const ofUnit = z.object({ id: idSchema });
-const nameSchema = (most: number) => z.string().trim().min(1).max(most);
+const nameSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((name) => problemOfLine(name) === null);
+/** The name of a company, as its people and whoever it writes to see it. */
+export const companyNameSchema = nameSchema(MAX_COMPANY_NAME);
 const unitName = nameSchema(MAX_UNIT);
 
 /** What a company says of itself: its name, the CNPJs of its group, its sites and sectors. */
@@ -77,7 +85,7 @@ export const companyProfileContract = defineContract({
     permission: 'companyAdmin',
     policy: ofOwn,
     summary: 'Changes the name that the company’s people see.',
-    body: z.object({ name: nameSchema(MAX_COMPANY_NAME) }),
+    body: z.object({ name: companyNameSchema }),
   },
   addCnpj: {
     method: 'POST',
@@ -88,7 +96,7 @@ export const companyProfileContract = defineContract({
       'Adds a further CNPJ of the company or of its group; one that is here already is refused.',
     body: z.object({
       cnpj: z.string().max(40).refine(isCnpj).transform(normalizeCnpj),
-      name: nameSchema(MAX_COMPANY_NAME),
+      name: companyNameSchema,
     }),
     errors: { [CNPJ_TAKEN]: 409, [TOO_MANY_CNPJS]: 409 },
   },

@@ -66,7 +66,9 @@ describe('what a company says of itself', () => {
     expect(await profile(bruno)).toMatchObject({ name: companyA.name, people: 2, cnpjs: [] });
     const name = '  Companhia A do Brasil ';
     expect((await ask(ana, 'PATCH', '/profile', { name })).status).toBe(403);
-    expect((await ask(bruno, 'PATCH', '/profile', { name: ' ' })).status).toBe(400);
+    for (const unfit of [' ', '\u200b', 'Companhia\nA', 'Companhia \u202eA', 'Companhia\u0000A']) {
+      expect((await ask(bruno, 'PATCH', '/profile', { name: unfit })).status).toBe(400);
+    }
     expect((await ask(bruno, 'PATCH', '/profile', { name })).status).toBe(204);
     expect(await place(ana)).toMatchObject({ company: 'Companhia A do Brasil', site: null });
     expect((await place(carla)).status).toBe(404);

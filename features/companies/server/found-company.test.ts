@@ -48,6 +48,7 @@ describe('a company of somebody who has an account', () => {
     expect(await found(ana, other)).toEqual({ status: 409, code: 'has_company' });
     expect((await found(carla, { ...other, cnpj: '33000167000102' })).status).toBe(400);
     expect((await found(carla, { ...other, name: ' ' })).status).toBe(400);
+    expect((await found(carla, { ...other, name: 'Ou\u202etra' })).status).toBe(400);
     expect((await me(ana)).isCompanyAdmin).toBe(false);
   });
 

@@ -23,7 +23,6 @@ export { SMALL_DEMONSTRATION_COMPANY } from './demonstration-people.ts';
 export { countOpenInvitations } from './invitations.queries.ts';
 export { leaveNoEmptyCompany } from './leave-no-empty-company.ts';
 export { moveToCompany } from './move-to-company.ts';
-export { companyOf } from './people.queries.ts';
 export { invitablePlaces, personJoins, personLeaves, unitChanged } from './plug-in-points.ts';
 export { isSettledBy, settledBy } from './settled.ts';
 

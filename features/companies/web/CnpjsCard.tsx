@@ -2,6 +2,7 @@ import { ActionIcon, Button, Stack, TextInput, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOfLine } from '#packages/kernel/plain-line.ts';
 import {
   Card,
   focusFirstProblem,
@@ -97,12 +98,13 @@ function CnpjForm({ onDone }: { readonly onDone: () => void }) {
   const [failure, setFailure] = useState<unknown>(null);
   const { addCnpj } = useProfileChanges();
   const { kind, ...details } = explainCnpj(cnpj);
+  const nameProblem = problemOfLine(name);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setTried(true);
     setFailure(null);
-    if (!isCnpj(cnpj) || name.trim() === '') {
+    if (!isCnpj(cnpj) || nameProblem) {
       requestAnimationFrame(() => focusFirstProblem(form));
       return;
     }
@@ -136,7 +138,15 @@ function CnpjForm({ onDone }: { readonly onDone: () => void }) {
           label={t('profile.cnpjs.name')}
           maxLength={MAX_COMPANY_NAME}
           value={name}
-          error={tried && name.trim() === '' ? t('profile.nameMissing') : null}
+          error={
+            tried && nameProblem
+              ? t(
+                  nameProblem === 'missing'
+                    ? 'profile.nameMissing'
+                    : 'accounts:problems.name_unfit',
+                )
+              : null
+          }
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {failure ? (

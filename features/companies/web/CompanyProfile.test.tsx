@@ -77,6 +77,10 @@ it('adds a department under its name', async () => {
   const form = await dialog();
   await person.click(form.getByRole('button', { name: 'Salvar' }));
   expect(form.getByText('Escreva um nome.')).toBeDefined();
+  await person.type(form.getByRole('textbox', { name: 'Nome' }), '\u202eOpera');
+  await person.click(form.getByRole('button', { name: 'Salvar' }));
+  expect(form.getByText('Use uma linha só, sem caracteres invisíveis.')).toBeDefined();
+  await person.clear(form.getByRole('textbox', { name: 'Nome' }));
   await person.type(form.getByRole('textbox', { name: 'Nome' }), 'Operações');
   await person.click(form.getByRole('button', { name: 'Salvar' }));
   expect(server.asked(companyProfileContract.addUnit).map(({ body }) => body)).toEqual([

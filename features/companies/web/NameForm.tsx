@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOfLine } from '#packages/kernel/plain-line.ts';
 import { focusFirstProblem, Note, SheetFooter, useFailureText } from '#packages/ui/index.ts';
 
 interface NameFormProps {
@@ -15,18 +16,22 @@ interface NameFormProps {
 
 /** One name to write, in a sheet. */
 export function NameForm({ label, start, most, action, onSave, children }: NameFormProps) {
-  const { t } = useTranslation('companies');
+  const { t } = useTranslation(['companies', 'accounts']);
   const failureText = useFailureText('companies');
   const [name, setName] = useState(start);
-  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOfLine>>(null);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setFailure(null);
-    setMissing(name.trim() === '');
-    if (name.trim() === '') return focusFirstProblem(form);
+    const found = problemOfLine(name);
+    setProblem(found);
+    if (found) {
+      requestAnimationFrame(() => focusFirstProblem(form));
+      return;
+    }
     setSaving(true);
     try {
       await onSave(name.trim());
@@ -44,10 +49,13 @@ export function NameForm({ label, start, most, action, onSave, children }: NameF
           maxLength={most}
           autoComplete="off"
           value={name}
-          error={missing ? t('profile.nameMissing') : null}
+          error={
+            problem &&
+            t(problem === 'missing' ? 'profile.nameMissing' : 'accounts:problems.name_unfit')
+          }
           onChange={(event) => {
             setName(event.currentTarget.value);
-            setMissing(false);
+            setProblem(null);
           }}
         />
         {children}

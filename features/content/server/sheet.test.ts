@@ -4,6 +4,10 @@ import { bringIn, cellsOf, keyOf, readSheet, type SheetItem } from './sheet.ts';
 describe('a table', () => {
   it.each([
     ['with semicolons', 'nome;link\r\nCasa;https://a.example.org\r\n'],
+    [
+      'with columns that have no name',
+      `nome;link${';'.repeat(16_000)}\nCasa;https://a.example.org`,
+    ],
     ['with commas', 'nome,link\nCasa,https://a.example.org'],
     ['as a spreadsheet marks it', '\uFEFFNome;Link\r\nCasa;https://a.example.org\r\n;\r\n'],
   ])('%s is read', (_, text) => {
@@ -17,6 +21,8 @@ describe('a table', () => {
     ['nothing', ''],
     ['another table', 'a;b\r\n1;2\r\n'],
     ['more lines than are taken', `nome\n${'x\n'.repeat(2_001)}`],
+    // For minutes, were each looked up for every line.
+    ['more columns than are taken', `nome${';c'.repeat(500_000)}\n${'x\n'.repeat(2_000)}`],
   ])('is none of %s', (_, text) => {
     expect(readSheet(text, ['nome'])).toBeNull();
   });

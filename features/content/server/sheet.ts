@@ -6,26 +6,34 @@ import { MAX_SHEET_LINES, type SheetReport } from '../contract/sheet.ts';
 /** Between the parts of one cell. */
 export const PART = ' | ';
 
+/** Of a heading; a table of ours has some 25, and each is looked up for every line. */
+const MAX_COLUMNS = 200;
+
 /** A line of a table: what it says of the columns that the table has. */
 export interface SheetLine {
   line: number;
   cells: ReadonlyMap<string, string>;
 }
 
-/** The lines of a table; null where the text is none with the columns needed, or has too many. */
+/** The lines of a table; null where the text is none with the columns needed, or has too many of either. */
 export function readSheet(text: string, needed: readonly string[]): SheetLine[] | null {
   const plain = text.replace(/^\uFEFF/, '');
   const rows = csvRows(plain, csvSeparatorIn(plain));
   const { value: heading, done } = rows.next();
   if (done) return null;
-  const names = heading.cells.map((cell) => fold(cell).trim());
-  if (!needed.every((name) => names.includes(name))) return null;
+  // Spreadsheets leave columns without a name behind.
+  const columns = heading.cells.flatMap((cell, nth) => {
+    const name = fold(cell).trim();
+    return name === '' ? [] : { name, nth };
+  });
+  if (columns.length > MAX_COLUMNS) return null;
+  if (!needed.every((wanted) => columns.some(({ name }) => name === wanted))) return null;
   const lines: SheetLine[] = [];
   for (const { line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     lines.push({
       line,
-      cells: new Map(names.map((name, nth) => [name, withoutGuard(cells[nth] ?? '').trim()])),
+      cells: new Map(columns.map(({ name, nth }) => [name, withoutGuard(cells[nth] ?? '').trim()])),
     });
     if (lines.length > MAX_SHEET_LINES) return null;
   }

@@ -1,5 +1,5 @@
 /** Changes whenever a text for crisis, a line or their order changes (docs/crisis-texts.md). */
-export const CRISIS_TEXTS_VERSION = '2026-11d';
+export const CRISIS_TEXTS_VERSION = '2026-11e';
 
 /**
  * Who reviewed the texts as they stand, from what the operator says (`CLINICAL_REVIEW`); null while it

@@ -143,7 +143,7 @@ it('asks one gentle question and says that the call is anonymous, at level 2', (
   const { card } = show({ urgency: 'today' });
   expect(card.textContent?.match(/\?/g)).toHaveLength(2);
   expect(card.textContent).toContain(
-    'A ligação é anônima. Se o telefone for da empresa, o número pode aparecer na conta.',
+    'Você não precisa dizer seu nome. Se o telefone for da empresa, o número pode aparecer na conta.',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { giveBack, tellDeclined } from '#features/access/web/index.ts';
+import { tellDeclined, tellWords } from '#features/access/web/index.ts';
 import { renewRhythm } from '#features/rhythm/web/index.ts';
 import { isDeclined, type Sender } from '#packages/offline-queue/index.ts';
 import { showToast } from '#packages/ui/index.ts';
@@ -115,6 +115,6 @@ type Told = 'checkIn.refused' | 'checkIn.overtaken' | 'checkIn.otherDay' | 'mome
 async function tellLost(key: Told, words: string | null): Promise<void> {
   await i18next.loadNamespaces('emotions');
   const text = i18next.t(`emotions:${key}`);
-  if (words) giveBack(words, { text });
+  if (words) tellWords(words, { text });
   else showToast({ kind: 'failed', text });
 }

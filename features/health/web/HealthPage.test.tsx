@@ -302,7 +302,7 @@ describe('health', () => {
   it('says so when it cannot be loaded, and tries again', async () => {
     healthService(null);
     const { person } = await open();
-    expect(await screen.findByText('Não deu para carregar sua saúde')).toBeTruthy();
+    expect(await screen.findByText('Não deu para carregar a página de saúde')).toBeTruthy();
     healthService(OVERVIEW);
     await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await cardOf('Hidratação')).toBeTruthy();

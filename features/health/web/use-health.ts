@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useEffect, useMemo } from 'react';
-import { giveBack, tellDeclined, useAccessState } from '#features/access/web/index.ts';
+import { tellDeclined, tellWords, useAccessState } from '#features/access/web/index.ts';
 import { ApiFailure } from '#packages/api/client/index.ts';
 import { deviceStorage } from '#packages/device/index.ts';
 import {
@@ -174,7 +174,7 @@ async function tellRefused({ code }: ApiFailure, words: string | null): Promise<
   // In the place of the toast that told of the record.
   if (words) {
     hideToast(RECORD_TOAST);
-    giveBack(words, { text });
+    tellWords(words, { text });
   } else showToast({ id: RECORD_TOAST, kind: 'failed', text });
 }
 
@@ -209,7 +209,7 @@ async function sendChange(
   const words = wordsOf(record);
   if (words && !(standing.record && wordsOf(standing.record)?.includes(words))) {
     await i18next.loadNamespaces('health');
-    giveBack(words, { text: i18next.t('health:overtaken') });
+    tellWords(words, { text: i18next.t('health:overtaken') });
   }
   if (standing.earned.length > 0) for (const told of earnedListeners) told(standing.earned);
 }

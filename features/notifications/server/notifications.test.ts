@@ -3,6 +3,7 @@ import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import { trialsJob } from '#features/access/server/trials.ts';
 import {
   addSecondFactor,
+  jobsAreDone,
   signIn,
   signInNewPerson,
   startTestApp,
@@ -171,13 +172,7 @@ describe('notifications', () => {
     await expect
       .poll(async () => (await list(bruno)).notifications[0], { timeout: 10_000 })
       .toMatchObject({ kind: 'trial_ending', params: { endsAt: endsAt.getTime() } });
-    const open = async () => {
-      const { rows } = await context.connection.pool.query(
-        `select 1 from pgboss.job where name = 'access.trial_mail' and state < 'completed'`,
-      );
-      return rows.length;
-    };
-    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    await jobsAreDone(context, 'access.trial_mail');
     const subjects = (await server.mailbox(bruno.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(['Uma nova forma de confirmar que é você no Florescer']);
   });

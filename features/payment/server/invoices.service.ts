@@ -3,12 +3,13 @@ import { type Caller, fail, type Problem } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { ServerContext } from '#packages/kernel/index.ts';
 import { NOT_OPEN, WITHDRAWAL_OVER } from '../contract/payment.contract.ts';
-import { priceOf, withdrawalEnd } from '../contract/plan.rules.ts';
+import { withdrawalEnd } from '../contract/plan.rules.ts';
 import { type Buyer, buyerOf, lockBuyer, ofCaller, peopleOf } from './buyer.ts';
 import { type CardPayment, cards } from './card.ts';
 import { type InvoiceRow, nextReceiptNumber } from './invoices.queries.ts';
 import { paymentMailJob } from './mails/payment-mail.ts';
 import { record } from './offers.service.ts';
+import { periodOf } from './paid-periods.rules.ts';
 import { paidPlans, planInvoices, planOffers } from './payment.tables.ts';
 import { addPeriod, takePeriodBack } from './plans.service.ts';
 
@@ -66,9 +67,7 @@ async function markPaid(
 ): Promise<void> {
   const { id } = invoice;
   const at = now();
-  const seats = await seatsOf(tx, invoice);
-  const { plan, period, offerId, createdAt: agreedAt } = invoice;
-  const added = { id, agreedAt, offerId, plan, period, seats, priceCents: priceOf(invoice) };
+  const added = periodOf(invoice, await seatsOf(tx, invoice));
   const { id: paidPlanId, periodStart } = await addPeriod(tx, buyer, added, at);
   const receiptNumber = await nextReceiptNumber(tx);
   const paid = { state: 'paid', confirmedAt: at, receiptNumber, paidPlanId, periodStart } as const;
@@ -180,17 +179,14 @@ async function markRefunded(
 }
 
 /** Places of a company that an invoice was made for: those of its offer, or of the plan that it renews. */
-async function seatsOf(
-  tx: Queryable,
-  { offerId, paidPlanId, seats }: InvoiceRow,
-): Promise<number | null> {
-  const [offer] = offerId
-    ? await tx.select().from(planOffers).where(eq(planOffers.id, offerId))
-    : [];
-  const [plan] = paidPlanId
-    ? await tx.select().from(paidPlans).where(eq(paidPlans.id, paidPlanId))
-    : [];
-  return offer?.seats ?? plan?.seats ?? seats;
+async function seatsOf(tx: Queryable, { id, seats }: InvoiceRow): Promise<number | null> {
+  const [made] = await tx
+    .select({ offered: planOffers.seats, renewed: paidPlans.seats })
+    .from(planInvoices)
+    .leftJoin(planOffers, eq(planOffers.id, planInvoices.offerId))
+    .leftJoin(paidPlans, eq(paidPlans.id, planInvoices.paidPlanId))
+    .where(eq(planInvoices.id, id));
+  return made?.offered ?? made?.renewed ?? seats;
 }
 
 /** An invoice as it stands once its buyer is locked. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '#packages/db/index.ts';
-import { priceOf } from '../contract/plan.rules.ts';
-import type { PaidPeriod } from './paid-periods.rules.ts';
+import { type PaidPeriod, periodOf } from './paid-periods.rules.ts';
 import { planInvoices, planOffers } from './payment.tables.ts';
 
 /** The periods of a plan that were paid for and stand, in their order. */
@@ -25,11 +24,8 @@ export async function standingPeriods(
   let { seats } = plan;
   return rows.flatMap(({ invoice, start, seats: offered }) => {
     if (!start) return [];
-    const { id, plan: kind, period, offerId, createdAt: agreedAt } = invoice;
     seats = offered ?? seats;
-    return [
-      { id, start, agreedAt, offerId, plan: kind, period, seats, priceCents: priceOf(invoice) },
-    ];
+    return [{ ...periodOf(invoice, seats), start }];
   });
 }
 

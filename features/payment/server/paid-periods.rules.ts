@@ -1,5 +1,5 @@
-import { periodEnd } from '../contract/plan.rules.ts';
-import type { Terms } from './invoices.queries.ts';
+import { periodEnd, priceOf } from '../contract/plan.rules.ts';
+import type { InvoiceRow, Terms } from './invoices.queries.ts';
 
 /** A period that was paid for and stands, where it lies in its plan. */
 export interface PaidPeriod extends Terms {
@@ -9,6 +9,12 @@ export interface PaidPeriod extends Terms {
   /** When its invoice was made: its terms are newer than those of invoices before. */
   agreedAt: Date;
   offerId: string | null;
+}
+
+/** The period that an invoice pays for, with so many places; where it lies is for its plan to say. */
+export function periodOf(invoice: InvoiceRow, seats: number | null): Omit<PaidPeriod, 'start'> {
+  const { id, plan, period, offerId, createdAt: agreedAt } = invoice;
+  return { id, agreedAt, offerId, plan, period, seats, priceCents: priceOf(invoice) };
 }
 
 /** The period whose terms were agreed last. One that is paid late does not bring old terms back. */

@@ -1,70 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { userSubscriptions } from '#features/access/server/access.tables.ts';
 import { adminActs } from '#features/audit/server/audit.tables.ts';
-import { companyMembers } from '#features/companies/server/companies.tables.ts';
 import { personJoins } from '#features/companies/server/index.ts';
-import {
-  putInCompanies,
-  signIn,
-  signInNewPerson,
-  startTestApp,
-  type TestApp,
-  type TestPerson,
-} from '#packages/testing/people/index.ts';
-import type { Account } from '../contract/payment.schemas.ts';
+import { signInNewPerson, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import { daysAfter } from '../contract/plan.rules.ts';
 import { readPixCode } from '../contract/read-pix-code.rules.ts';
 import { companySeats, type takeSeat } from './company-seats.ts';
-import { paidPlans, planInvoices, planOffers, priceRequests } from './payment.tables.ts';
-import { periodsJob } from './periods.job.ts';
+import { paymentWorld, START, type Wanted } from './testing/payment-world.ts';
 
-const START = new Date('2026-11-24T15:00:00Z');
-let now = START;
+const payments = paymentWorld(() => ({
+  ...{ PIX_KEY: 'pix@florescer.example', PIX_NAME: 'Florescer', PIX_CITY: 'Recife' },
+}));
+const { clock, ask, overview, accountOf, planNow, offerTo, accept, confirm, hourlyLook } = payments;
 /** The log forgets nothing between tests. */
 let actsBefore = 0;
 let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp({
-    now: () => now,
-    environment: { PIX_KEY: 'pix@florescer.example', PIX_NAME: 'Florescer', PIX_CITY: 'Recife' },
-  });
-});
-afterAll(() => server?.stop());
 beforeEach(async () => {
-  now = START;
-  const { db } = server.context;
-  for (const table of [planInvoices, paidPlans, planOffers, priceRequests, userSubscriptions]) {
-    await db.delete(table);
-  }
-  await db.delete(companyMembers);
-  await putInCompanies(server.context, server.people);
+  server = payments.world();
   actsBefore = 0;
   actsBefore = (await acts()).length;
 });
 
-/** A token lasts an hour: when the clock has moved, the person has signed in again. */
-const ask = async (who: TestPerson, method: string, path: string, json?: object) => {
-  const asker = now === START ? who : { ...who, ...(await signIn(server.url, who.email)) };
-  return server.fetchAs(asker, path, json ? { method, json } : { method });
-};
 const codeOf = async (answer: Response) => [
   answer.status,
   ((await answer.json()) as { code: string }).code,
 ];
-const overview = async (who: TestPerson) =>
-  (await (await ask(who, 'GET', '/api/payment')).json()) as {
-    own: Account;
-    company: (Account & { seatsTaken: number; people: number; statements: object[] }) | null;
-  };
-const accountOf = async (who: TestPerson, of: 'own' | 'company' = 'own') => {
-  const account = (await overview(who))[of];
-  if (!account) throw new Error('No account');
-  return account;
-};
-const planNow = async (who: TestPerson) =>
-  ((await (await ask(who, 'GET', '/api/me')).json()) as { plan: string }).plan;
 const acts = async () => {
   const rows = await server.context.db.select().from(adminActs).orderBy(adminActs.id);
   return rows.slice(actsBefore).map(({ act }) => act);
@@ -73,51 +35,13 @@ const acts = async () => {
 const individual = { plan: 'individual', period: 'monthly', seats: null };
 const business = (seats: number) => ({ plan: 'empresarial', period: 'monthly', seats });
 
-/** Asks for a price and is made an offer by Carla; the offer's id. */
-async function offerTo(
-  who: TestPerson,
-  wanted: { plan: string; period: string; seats: number | null },
-  { priceCents = 4900, days = 7 } = {},
-): Promise<string> {
-  const [requestId, id] = [randomUUID(), randomUUID()];
-  expect((await ask(who, 'PUT', `/api/payment/requests/${requestId}`, wanted)).status).toBe(204);
-  const { period, seats } = wanted;
-  const validUntil = daysAfter(now, days).toISOString();
-  const body = { requestId, priceCents, period, seats, validUntil };
-  const made = await ask(server.people.carla, 'PUT', `/api/admin/payment/offers/${id}`, body);
-  expect(made.status).toBe(204);
-  return id;
-}
-const accept = (who: TestPerson, id: string) =>
-  ask(who, 'POST', `/api/payment/offers/${id}/acceptance`);
-const confirm = (id: string, who: TestPerson = server.people.carla) =>
-  ask(who, 'POST', `/api/admin/payment/invoices/${id}/confirmation`);
-
 /** Takes an offer all the way; the paid invoice's id. */
-async function buy(who: TestPerson, wanted = individual as Parameters<typeof offerTo>[1]) {
+async function buy(who: TestPerson, wanted: Wanted = individual) {
   expect((await accept(who, await offerTo(who, wanted))).status).toBe(204);
   const account = await accountOf(who, wanted.plan === 'individual' ? 'own' : 'company');
   const id = account.invoices[0]?.id ?? '';
   expect((await confirm(id)).status).toBe(204);
   return id;
-}
-
-/** Moves the clock, runs the hourly job, and waits until it and its mails are through. */
-async function hourlyLook(at: Date): Promise<void> {
-  now = at;
-  await server.context.jobs.send(server.context.db, periodsJob, {});
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await server.context.connection.pool.query(
-          `select count(*)::int as open from pgboss.job
-            where name in ('payment.periods', 'payment.mail') and state < 'completed'`,
-        );
-        return rows[0].open;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(0);
 }
 
 /** What somebody was mailed of their plan; an offer that is accepted at once is not announced any more. */
@@ -189,7 +113,7 @@ describe('a person’s own plan', () => {
     expect((await accept(ana, companys)).status).toBe(404);
     expect((await accept(duda, companys)).status).toBe(404);
     expect((await accept(carla, companys)).status).toBe(404);
-    now = daysAfter(START, 1);
+    clock.at = daysAfter(START, 1);
     expect(await codeOf(await accept(ana, old))).toEqual([409, 'offer_over']);
     const refused = await offerTo(ana, individual);
     await ask(ana, 'POST', `/api/payment/offers/${refused}/refusal`);
@@ -211,7 +135,7 @@ describe('a person’s own plan', () => {
   it('is taken back within seven days: free at once, refunded once by Carla, not by Ana', async () => {
     const { ana, carla } = server.people;
     const id = await buy(ana);
-    now = new Date(daysAfter(START, 7).getTime() - 1);
+    clock.at = new Date(daysAfter(START, 7).getTime() - 1);
     const withdrawal = `/api/payment/invoices/${id}/withdrawal`;
     expect((await ask(server.people.duda, 'POST', withdrawal)).status).toBe(404);
     expect((await ask(ana, 'POST', withdrawal)).status).toBe(204);
@@ -229,7 +153,7 @@ describe('a person’s own plan', () => {
   it('stays bought on the eighth day', async () => {
     const { ana } = server.people;
     const id = await buy(ana);
-    now = daysAfter(START, 7);
+    clock.at = daysAfter(START, 7);
     const answer = await ask(ana, 'POST', `/api/payment/invoices/${id}/withdrawal`);
     expect(await codeOf(answer)).toEqual([409, 'withdrawal_over']);
     expect(await planNow(ana)).toBe('individual');
@@ -240,9 +164,9 @@ describe('a person’s own plan', () => {
     const endsAt = new Date('2026-12-08T03:00:00Z');
     const trial = { planType: 'individual', status: 'active', trial: true, endsAt };
     await server.context.db.insert(userSubscriptions).values({ userId: ana.userId, ...trial });
-    now = new Date(endsAt.getTime() - 1);
+    clock.at = new Date(endsAt.getTime() - 1);
     expect(await planNow(ana)).toBe('individual');
-    now = endsAt;
+    clock.at = endsAt;
     expect(await planNow(ana)).toBe('free');
   });
 });
@@ -273,7 +197,7 @@ describe('a period', () => {
     await buy(rui);
     const end = new Date('2026-12-24T15:00:00Z');
     await hourlyLook(daysAfter(end, -1));
-    now = end;
+    clock.at = end;
     expect(await planNow(rui)).toBe('free');
     await hourlyLook(end);
     await hourlyLook(daysAfter(end, 1));
@@ -301,7 +225,7 @@ describe('a period', () => {
     expect((await ask(ana, 'DELETE', path)).status).toBe(204);
     await hourlyLook(new Date('2026-12-23T16:00:00Z'));
     expect((await accountOf(ana)).invoices).toHaveLength(2);
-    now = new Date('2026-12-24T15:00:00Z');
+    clock.at = new Date('2026-12-24T15:00:00Z');
     expect(await codeOf(await ask(ana, 'POST', path))).toEqual([409, 'plan_ended']);
   });
 });
@@ -321,7 +245,7 @@ describe('the trial of who registered without one', () => {
       { userId: ana.userId, planType: 'individual', trial: true, endsAt: daysAfter(START, 14) },
     ]);
     expect([await planNow(ana), await mayTry(ana)]).toEqual(['individual', false]);
-    now = daysAfter(START, 14);
+    clock.at = daysAfter(START, 14);
     expect(await planNow(ana)).toBe('free');
     expect(await codeOf(await begin(ana))).toEqual([409, 'trial_used']);
   });
@@ -401,22 +325,22 @@ describe('a company’s plan', () => {
     );
     const outcomes = await Promise.all(
       rows.map(({ id: userId }) =>
-        db.transaction((tx) => joinIn(tx, { userId, companyId: companyA.id, now })),
+        db.transaction((tx) => joinIn(tx, { userId, companyId: companyA.id, now: clock.at })),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(90);
-    expect(await companySeats(db, companyA.id, now)).toMatchObject({ seats: 12, taken: 12 });
+    expect(await companySeats(db, companyA.id, clock.at)).toMatchObject({ seats: 12, taken: 12 });
   });
 
   it('gives who joins during the trial the same end, and nothing where there is no plan', async () => {
     const { ana, bruno, companyA, companyB, duda } = server.people;
     const { db } = server.context;
-    const endsAt = daysAfter(now, 5);
+    const endsAt = daysAfter(clock.at, 5);
     const trial = { planType: 'empresarial', status: 'active', trial: true, endsAt };
     await db.insert(userSubscriptions).values({ userId: bruno.userId, ...trial });
     const join = (userId: string, companyId: string) =>
-      db.transaction((tx) => joinIn(tx, { userId, companyId, now }));
+      db.transaction((tx) => joinIn(tx, { userId, companyId, now: clock.at }));
     expect(await join(ana.userId, companyA.id)).toBe('taken');
     expect(await join(duda.userId, companyB.id)).toBe('none');
     const [row] = await db

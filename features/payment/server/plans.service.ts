@@ -110,12 +110,14 @@ export async function takePeriodBack(
     : [];
   // What is over stays as it was.
   if (plan?.state !== 'active' || plan.endsAt <= now) return;
-  const periods = withoutPeriod(await standingPeriods(tx, plan), id, now);
+  const before = await standingPeriods(tx, plan);
+  const periods = withoutPeriod(before, id, now);
   const values = planOfPeriods(periods);
   if (values?.endsAt.getTime() === plan.endsAt.getTime()) return;
   await voidOpenRenewals(tx, plan.id);
   if (!values || values.endsAt <= now) return endPlan(tx, plan.id, now);
-  await placePeriods(tx, periods);
+  const moved = periods.filter((one) => !before.includes(one));
+  await placePeriods(tx, moved);
   await tx
     .update(paidPlans)
     .set({ ...values, noticed: null })

@@ -1,57 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userSubscriptions } from '#features/access/server/access.tables.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyMembers } from '#features/companies/server/companies.tables.ts';
-import {
-  putInCompanies,
-  signIn,
-  signInNewPerson,
-  startTestApp,
-  type TestApp,
-  type TestPerson,
-} from '#packages/testing/people/index.ts';
+import { signInNewPerson, type TestApp, type TestPerson } from '#packages/testing/people/index.ts';
 import type { Account } from '../contract/payment.schemas.ts';
 import { daysAfter } from '../contract/plan.rules.ts';
-import { paidPlans, planInvoices, planOffers, priceRequests } from './payment.tables.ts';
-import { periodsJob } from './periods.job.ts';
 import { sendEvent, startFakeStripe } from './testing/fake-stripe.ts';
+import { paymentWorld, START } from './testing/payment-world.ts';
 
-const START = new Date('2026-11-24T15:00:00Z');
-let now = START;
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>;
 let server: TestApp;
-beforeAll(async () => {
+const payments = paymentWorld(async () => {
   stripe = await startFakeStripe();
-  server = await startTestApp({ now: () => now, environment: stripe.environment });
+  return stripe.environment;
 });
-afterAll(async () => {
-  await server?.stop();
-  await stripe?.stop();
-});
-beforeEach(async () => {
-  now = START;
-  const { db } = server.context;
-  for (const table of [planInvoices, paidPlans, planOffers, priceRequests, userSubscriptions]) {
-    await db.delete(table);
-  }
-  await db.delete(companyMembers);
-  await putInCompanies(server.context, server.people);
+const { clock, ask, accountOf, planNow, hourlyLook } = payments;
+afterAll(() => stripe?.stop());
+beforeEach(() => {
+  server = payments.world();
   stripe.forget();
 });
-
-/** A token lasts an hour: when the clock has moved, the person has signed in again. */
-const ask = async (who: TestPerson, method: string, path: string, json?: object) => {
-  const asker = now === START ? who : { ...who, ...(await signIn(server.url, who.email)) };
-  return server.fetchAs(asker, path, json ? { method, json } : { method });
-};
-const accountOf = async (who: TestPerson, of: 'own' | 'company') => {
-  const all = (await (await ask(who, 'GET', '/api/payment')).json()) as Record<string, Account>;
-  const account = all[of];
-  if (!account) throw new Error('No account');
-  return account;
-};
-const planNow = async (who: TestPerson) =>
-  ((await (await ask(who, 'GET', '/api/me')).json()) as { plan: string }).plan;
 
 interface Wanted {
   period: 'monthly' | 'yearly';
@@ -62,20 +28,15 @@ const kindOf = ({ seats }: Wanted) => (seats ? 'company' : 'own');
 
 /** Asks, is offered and accepts; the open invoice's id. */
 async function owe(who: TestPerson, wanted: Wanted): Promise<string> {
-  const [requestId, offerId] = [randomUUID(), randomUUID()];
   const { period, seats = null, priceCents } = wanted;
-  const plan = seats ? 'empresarial' : 'individual';
-  await ask(who, 'PUT', `/api/payment/requests/${requestId}`, { plan, period, seats });
-  const validUntil = daysAfter(now, 7).toISOString();
-  const offer = { requestId, priceCents, period, seats, validUntil };
-  await ask(server.people.carla, 'PUT', `/api/admin/payment/offers/${offerId}`, offer);
-  expect((await ask(who, 'POST', `/api/payment/offers/${offerId}/acceptance`)).status).toBe(204);
+  const terms = { plan: seats ? 'empresarial' : 'individual', period, seats };
+  const offer = await payments.offerTo(who, terms, { priceCents });
+  expect((await payments.accept(who, offer)).status).toBe(204);
   const { invoices } = await accountOf(who, kindOf(wanted));
   return invoices.find(({ state }) => state === 'open')?.id ?? '';
 }
 async function confirm(id: string): Promise<string> {
-  const path = `/api/admin/payment/invoices/${id}/confirmation`;
-  expect((await ask(server.people.carla, 'POST', path)).status).toBe(204);
+  expect((await payments.confirm(id)).status).toBe(204);
   return id;
 }
 const buy = async (who: TestPerson, wanted: Wanted) => confirm(await owe(who, wanted));
@@ -97,23 +58,6 @@ async function refund(payment: string): Promise<void> {
   if (paid) paid.back = true;
   expect(await sendEvent(server.url, 'charge.refunded', payment)).toBe(204);
 }
-async function hourlyLook(at: Date): Promise<void> {
-  now = at;
-  await server.context.jobs.send(server.context.db, periodsJob, {});
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await server.context.connection.pool.query(
-          `select count(*)::int as open from pgboss.job
-            where name in ('payment.periods', 'payment.mail') and state < 'completed'`,
-        );
-        return rows[0].open;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(0);
-}
-
 const month = { period: 'monthly', priceCents: 2_990 } as const;
 const year = { period: 'yearly', priceCents: 29_900 } as const;
 
@@ -122,7 +66,7 @@ describe('of two periods that Ana paid for', () => {
     const { ana, duda } = server.people;
     const first = await buy(ana, month);
     await buy(ana, year);
-    now = daysAfter(START, 3);
+    clock.at = daysAfter(START, 3);
     expect((await withdraw(duda, first)).status).toBe(404);
     expect((await withdraw(ana, first)).status).toBe(204);
     expect((await withdraw(ana, first)).status).toBe(204);
@@ -130,16 +74,16 @@ describe('of two periods that Ana paid for', () => {
     const { subscription, invoices } = await accountOf(ana, 'own');
     expect(subscription).toMatchObject({ ...year, endsAt: '2027-11-27T15:00:00.000Z' });
     expect(invoices.map(({ state }) => state)).toEqual(['paid', 'refund_asked']);
-    now = new Date('2027-11-27T14:59:59Z');
+    clock.at = new Date('2027-11-27T14:59:59Z');
     expect(await planNow(ana)).toBe('individual');
-    now = new Date('2027-11-27T15:00:00Z');
+    clock.at = new Date('2027-11-27T15:00:00Z');
     expect(await planNow(ana)).toBe('free');
   });
 
   it('the year is taken back: the month is as it was, and its renewal costs what a month costs', async () => {
     const lia = await signInNewPerson(server.url, server.context, 'Lia Rocha');
     await buy(lia, month);
-    now = daysAfter(START, 24);
+    clock.at = daysAfter(START, 24);
     const second = await buy(lia, year);
     expect((await accountOf(lia, 'own')).subscription).toMatchObject(year);
     expect((await withdraw(lia, second)).status).toBe(204);
@@ -191,7 +135,7 @@ describe('a Pix that is confirmed after another offer was taken', () => {
     await hourlyLook(daysAfter(START, 25));
     const renewal = (await accountOf(ana, 'own')).invoices[0]?.id ?? '';
     expect((await ask(ana, 'POST', `/api/payment/invoices/${renewal}/told`)).status).toBe(204);
-    now = daysAfter(START, 26);
+    clock.at = daysAfter(START, 26);
     await buy(ana, year);
     await confirm(renewal);
     const { subscription } = await accountOf(ana, 'own');
@@ -201,7 +145,7 @@ describe('a Pix that is confirmed after another offer was taken', () => {
   it('leaves no renewal of the old terms behind', async () => {
     const { ana } = server.people;
     await buy(ana, month);
-    now = daysAfter(START, 16);
+    clock.at = daysAfter(START, 16);
     const upgrade = await owe(ana, year);
     await ask(ana, 'POST', `/api/payment/invoices/${upgrade}/told`);
     await hourlyLook(daysAfter(START, 25));

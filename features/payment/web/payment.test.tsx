@@ -128,6 +128,9 @@ describe('plan and payment', () => {
     await person.click(card.getByRole('button', { name: 'Enviar pedido' }));
     expect(card.getByText('Escreva o nome da empresa.')).toBeDefined();
     expect(server.changes).toEqual([]);
+    await person.type(card.getByLabelText('Nome da empresa'), '\u202eVale');
+    expect(card.getByText('Use uma linha só, sem caracteres invisíveis.')).toBeDefined();
+    await person.clear(card.getByLabelText('Nome da empresa'));
     await person.type(card.getByLabelText('Nome da empresa'), 'Vale Claro');
     await person.type(card.getByLabelText('CNPJ'), '12abc34501de35');
     await person.click(card.getByRole('button', { name: 'Enviar pedido' }));

@@ -11,6 +11,13 @@ vi.mock('#features/access/web/index.ts', async () => {
 vi.mock('#features/accounts/web/index.ts', async () => {
   return (await import('./testing/world.ts')).accountsOfWorld();
 });
+vi.mock('#features/accounts/web/prove.ts', async () => {
+  return (await import('./testing/world.ts')).ownInTurn();
+});
+vi.mock('#features/accounts/web/auth-client.ts', async () => {
+  const { world } = await import('./testing/world.ts');
+  return { authClient: () => world.auth };
+});
 
 beforeEach(beginAnew);
 
@@ -35,6 +42,22 @@ describe('the page', () => {
     await open();
     expect(screen.getByRole('alert').textContent).toContain('Could not load profile information');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  it('says so too where only the plan is known from before', async () => {
+    world.me = null;
+    world.meFailed = true;
+    await open();
+    expect(screen.getByRole('alert').textContent).toContain('Could not load profile information');
+  });
+
+  it('does not ask again and again where the account does not answer', async () => {
+    world.auth.getUser.mockResolvedValue(refused('unexpected_failure') as never);
+    await open();
+    const steps = await region('Two-step verification');
+    expect(await within(steps).findByText('Could not load profile information')).toBeDefined();
+    await within(await region('Recent activity')).findAllByRole('listitem');
+    expect(world.auth.getUser.mock.calls.length).toBeLessThan(5);
   });
 
   it('keeps its other parts when one cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { access, useAccessState, useMe } from '#features/access/web/index.ts';
+import { access, useAccessState, useMe, useMeFailed } from '#features/access/web/index.ts';
 import { LockCard } from '#features/app-lock/web/index.ts';
 import { FailedState, LoadingShape, PageHeader, useOnline } from '#packages/ui/index.ts';
 import { EraseCard, OWN_DATA_ID } from './erase/EraseCard.tsx';
@@ -21,21 +21,21 @@ import classes from './parts/profile.module.css';
 import { SessionsCard } from './parts/SessionsCard.tsx';
 import { CountedCard, GardenCard, HealthConsentCard, WeekCard } from './parts/SettingCards.tsx';
 import { useAccount } from './profile.api.ts';
-import { ProofProvider } from './proof/ProofProvider.tsx';
 
 /** The person's own page: who they are here, their plan, and the safety of their account. */
 export default function ProfilePage() {
   const { t } = useTranslation('profile');
   const me = useMe();
   const { failed } = useAccessState();
+  const meFailed = useMeFailed();
   const account = useAccount();
   const online = useOnline();
   // Its cards stand one below the other and half of them ask the account first: shown before it
-  // answers, each would push down those below.
-  const asking = account.isPending && !account.isPaused;
+  // answers, each would push down those below. Once only: cards that come after a failure ask again.
+  const asking = !account.isFetched && !account.isPaused;
   const broken = account.error !== null && account.data === undefined;
 
-  if (!me && (failed || broken || !online)) {
+  if (!me && (failed || meFailed || broken || !online)) {
     return (
       <>
         <PageHeader title={t('title')} />
@@ -54,7 +54,7 @@ export default function ProfilePage() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       {me && !asking ? (
-        <ProofProvider>
+        <>
           <ProfileIndex />
           <div className={classes.page}>
             <div className={classes.column}>
@@ -93,7 +93,7 @@ export default function ProfilePage() {
               </Part>
             </div>
           </div>
-        </ProofProvider>
+        </>
       ) : (
         <LoadingShape label={t('loading')} lines={6} />
       )}

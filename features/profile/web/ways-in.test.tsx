@@ -9,6 +9,13 @@ vi.mock('#features/access/web/index.ts', async () => {
 vi.mock('#features/accounts/web/index.ts', async () => {
   return (await import('./testing/world.ts')).accountsOfWorld();
 });
+vi.mock('#features/accounts/web/prove.ts', async () => {
+  return (await import('./testing/world.ts')).ownInTurn();
+});
+vi.mock('#features/accounts/web/auth-client.ts', async () => {
+  const { world } = await import('./testing/world.ts');
+  return { authClient: () => world.auth };
+});
 
 beforeEach(beginAnew);
 

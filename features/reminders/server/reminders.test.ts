@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  jobsAreDone,
   signIn,
   signInNewPerson,
   startTestApp,
@@ -85,18 +86,7 @@ const plan = (person: TestPerson, reminder: string, more: object = {}) =>
 /** Looks, several times at once as several processes would, and waits until all is through. */
 async function look(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => sendDue(server.context)));
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await server.context.connection.pool.query(
-          `select count(*)::int as open from pgboss.job
-            where name in ('reminders.look', 'reminders.mail') and state in ('created', 'active')`,
-        );
-        return rows[0].open;
-      },
-      { timeout: 15_000 },
-    )
-    .toBe(0);
+  await jobsAreDone(server.context, 'reminders.look', 'reminders.mail');
 }
 
 const mailsTo = ({ email }: TestPerson) => mails.filter(({ to }) => to === email);

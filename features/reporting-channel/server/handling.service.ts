@@ -1,4 +1,4 @@
-import { generalAdminIds, known } from '#features/access/server/index.ts';
+import { generalAdmins, known } from '#features/access/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
@@ -108,7 +108,7 @@ export async function leaveOut(
     if (!handling.some((one) => one.id === userId)) throw noReport();
     await setPart(tx, { userId, reportId: id, part: 'left_out', leftOutBy: caller.userId });
     await notify(context, tx, { userId, kind: 'report_left_out', params: {} });
-    const admins = await generalAdminIds(tx);
+    const admins = (await generalAdmins(tx)).map(({ id: admin }) => admin);
     const keptOut = await keptOutOf(tx, id, admins);
     for (const admin of admins) {
       if (admin === caller.userId || keptOut.includes(admin)) continue;

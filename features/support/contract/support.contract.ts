@@ -62,6 +62,8 @@ export const messageSchema = z.object({
   /** Null where it cannot be opened any more. */
   text: z.string().nullable(),
   attachments: z.array(attachmentSchema),
+  /** Names of photos and films that came along by mail and are not kept, because few browsers show their kind. */
+  leftOut: z.array(z.string()),
   at: z.iso.datetime(),
   /** Came in by mail. */
   byMail: z.boolean(),

@@ -51,6 +51,7 @@ export async function presentMessages(
         author: names.get(row.authorId ?? '') ?? null,
         text: opened?.text ?? null,
         attachments,
+        leftOut: opened?.leftOut ?? [],
         at: row.at.toISOString(),
         byMail: row.byMail,
       };

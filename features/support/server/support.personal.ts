@@ -27,6 +27,7 @@ const recordSchema = z.object({
       from: z.enum(['person', 'staff']),
       text: z.string(),
       attachments: z.array(z.object({ path: z.string(), name: z.string() })),
+      leftOut: z.array(z.string()),
       at: z.iso.datetime(),
       byMail: z.boolean(),
     }),
@@ -49,6 +50,7 @@ async function* ticketsOf(context: ServerContext, userId: string) {
         from: message.byStaff ? ('staff' as const) : ('person' as const),
         text: opened.text,
         attachments: opened.attachments.map(({ path, name }) => ({ path, name })),
+        leftOut: opened.leftOut ?? [],
         at: message.at.toISOString(),
         byMail: message.byMail,
       };

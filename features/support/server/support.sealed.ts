@@ -21,6 +21,8 @@ export interface SealedAttachment {
 export interface SealedMessage {
   text: string;
   attachments: SealedAttachment[];
+  /** Names of what came along by mail and is not kept. */
+  leftOut?: string[];
 }
 
 const SUBJECT = sealed(z.object({ subject: z.string() }));
@@ -30,6 +32,7 @@ const MESSAGE: Sealed<SealedMessage> = sealed(
     attachments: z
       .array(z.object({ path: z.string(), name: z.string(), type: z.string(), size: z.number() }))
       .default([]),
+    leftOut: z.array(z.string()).default([]),
   }),
 );
 

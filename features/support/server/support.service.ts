@@ -32,7 +32,13 @@ import {
   ticketsOf,
   updateTicket,
 } from './support.queries.ts';
-import { type SealedAttachment, sealMessage, sealSubject, staffKey } from './support.sealed.ts';
+import {
+  type SealedAttachment,
+  type SealedMessage,
+  sealMessage,
+  sealSubject,
+  staffKey,
+} from './support.sealed.ts';
 
 type FailOwn<Code extends string> = (code: Code, message: string) => Problem;
 const notFound = () => fail('not_found', 'No such ticket');
@@ -131,15 +137,15 @@ export async function addPersonMessage(
   context: ServerContext,
   tx: Transaction,
   ticket: TicketRow,
-  message: { id: string; text: string; attachments: SealedAttachment[]; byMail?: boolean },
+  message: SealedMessage & { id: string; byMail?: boolean },
 ): Promise<TicketRow | undefined> {
   if (await findMessage(tx, ticket, message.id)) return ticket;
   if ((await countMessages(tx, ticket)) >= MAX_MESSAGES) return undefined;
   const key = await staffKey(context);
   const at = context.now();
-  const { text, attachments, byMail = false } = message;
+  const { text, attachments, leftOut, byMail = false } = message;
   const place = { userId: ticket.userId, ticketId: ticket.id, id: message.id };
-  const sealed = sealMessage(key, place, { text, attachments });
+  const sealed = sealMessage(key, place, { text, attachments, leftOut });
   await insertMessage(tx, { ...place, byStaff: false, at, byMail, sealed });
   const saved = await updateTicket(tx, ticket, {
     ...afterPerson(ticket, at, context.settings.support.hours),

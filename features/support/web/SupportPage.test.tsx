@@ -50,6 +50,7 @@ const DESK: Desk = {
 };
 const MESSAGE: TicketMessage = {
   ...{ id: id(8), from: 'staff', author: 'Carla Menezes', text: 'Pode conferir?', attachments: [] },
+  leftOut: [],
   ...{ at: '2026-11-23T15:00:00.000Z', byMail: false },
 };
 
@@ -289,6 +290,32 @@ describe('one ticket', () => {
     await user.click(screen.getByRole('button', { name: texts.ticket.send }));
     await user.click(screen.getByRole('button', { name: texts.ticket.close }));
     expect(server.changes.map((call) => call.split('/').at(-1))).toEqual(['messages', 'close']);
+  });
+});
+
+describe('a photo that came by mail and is not kept', () => {
+  const mailed: TicketMessage = {
+    ...{ ...MESSAGE, from: 'person', author: null },
+    leftOut: ['IMG_1.HEIC', 'b.MOV'],
+  };
+  beforeEach(() => {
+    server
+      .answer(supportContract, { getTicket: { ticket: ticket(1), messages: [mailed] } })
+      .answer(staffContract, { getCase: { ...CASE, messages: [mailed] } });
+  });
+
+  it('is named to its person', async () => {
+    await show(<TicketPage />, {
+      ...{ path: '/support/tickets/$ticketId', address: `/support/tickets/${id(1)}` },
+    });
+    expect(await screen.findByText(/^Ficou de fora.*: IMG_1\.HEIC e b\.MOV\./)).toBeTruthy();
+  });
+
+  it('is named to who answers', async () => {
+    me = { ...ME, isSupportStaff: true };
+    const { person: user } = await openQueue();
+    await user.click(await screen.findByRole('button', { name: /venceu.*Assunto 1/s }));
+    expect(await screen.findByText(/^Ficou de fora.*: IMG_1\.HEIC e b\.MOV\./)).toBeTruthy();
   });
 });
 

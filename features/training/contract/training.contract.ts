@@ -54,7 +54,7 @@ export const courseCardSchema = readFactsSchema.extend({
   withdrawn: z.boolean(),
   progress: progressSchema,
   lessons: z.number().int().min(0),
-  /** Lessons that the caller marked as read. */
+  /** Lessons that the caller has read, or, with questions, passed. */
   read: z.number().int().min(0),
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
@@ -78,6 +78,8 @@ export const courseSchema = readFactsSchema.extend({
       quiz: takenQuizSchema.nullable(),
       /** Read, or, with questions, passed. */
       read: z.boolean(),
+      /** It was read before it had questions, which are to be passed now. */
+      asksNow: z.boolean(),
     }),
   ),
 });

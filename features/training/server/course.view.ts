@@ -3,7 +3,7 @@ import type { Course, CourseCard } from '#features/training/contract/training.co
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
-import { companySees, mayRead, mayRenew, stateOf } from './progress.rules.ts';
+import { companySees, mayRead, mayRenew, standingWith, stateOf } from './progress.rules.ts';
 import { attemptsOf } from './quiz.queries.ts';
 import { type Attempt, attemptShown, explained, triesOf, versionOf } from './quiz.rules.ts';
 import {
@@ -40,6 +40,10 @@ export async function courseView(
     progress: progressView(found, companyId, now),
     lessons: lessons.map((lesson) => {
       const own = attempts.filter(({ lessonId }) => lessonId === lesson.id);
+      const { read, asksNow } = standingWith(lesson, {
+        ...{ completed, marked: readings.has(lesson.id) },
+        passed: own.some(({ passed }) => passed),
+      });
       return {
         id: lesson.id,
         title: lesson.title,
@@ -47,7 +51,7 @@ export async function courseView(
         body: open ? lesson.body : null,
         video: open ? lesson.video : null,
         quiz: open ? takenQuiz(lesson, own, now) : null,
-        read: completed || readings.has(lesson.id),
+        ...{ read, asksNow },
       };
     }),
   };

@@ -5,6 +5,7 @@ import {
   mayRenew,
   mayStart,
   type Progress,
+  standingWith,
   stateOf,
 } from './progress.rules.ts';
 
@@ -63,4 +64,17 @@ test.each([
   ['what was begun in another one', 'nr_1', { companyId: 'outra' }, 'vale', 'asks'],
 ] as const)('of %s', (_, legal, progress, companyId, sees) => {
   expect(companySees({ legal }, progress, companyId)).toBe(sees);
+});
+
+const quiz = {};
+test.each([
+  ['read', { marked: true }, null, { read: true, asksNow: false }],
+  ['not read', {}, null, { read: false, asksNow: false }],
+  ['passed', { marked: true, passed: true }, quiz, { read: true, asksNow: false }],
+  ['not passed', {}, quiz, { read: false, asksNow: false }],
+  ['read before it asked', { marked: true }, quiz, { read: false, asksNow: true }],
+  ['new since the course was completed', { completed: true }, quiz, { read: true, asksNow: false }],
+] as const)('a lesson that is %s', (_, given, asked, standing) => {
+  const none = { completed: false, marked: false, passed: false };
+  expect(standingWith({ quiz: asked }, { ...none, ...given })).toEqual(standing);
 });

@@ -19,6 +19,18 @@ export function stateOf(progress: Progress | null): ProgressState {
   return progress.completedAt && !progress.renewalStartedAt ? 'completed' : 'inProgress';
 }
 
+/**
+ * Whether a lesson is behind somebody: read, or, with questions, passed; and whether it asks questions now that it did
+ * not when they read it. To who has completed a course nothing of it is new (decision 0120).
+ */
+export function standingWith(
+  { quiz }: { quiz: unknown },
+  { completed, marked, passed }: { completed: boolean; marked: boolean; passed: boolean },
+): { read: boolean; asksNow: boolean } {
+  const read = completed || (quiz ? passed : marked);
+  return { read, asksNow: marked && !read };
+}
+
 /** Whether a completed course may be taken once more, because its certificate is over or soon will be. */
 export function mayRenew(progress: Progress | null, now: Date): boolean {
   if (!progress?.expiresAt || stateOf(progress) !== 'completed') return false;

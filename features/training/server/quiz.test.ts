@@ -10,6 +10,7 @@ import type { Quiz } from '#features/training/contract/quiz.ts';
 import type {
   Certificate,
   Course,
+  CourseCard,
   LegalCourse,
 } from '#features/training/contract/training.contract.ts';
 import {
@@ -70,6 +71,11 @@ const quizOf = (more: Partial<Quiz> = {}): Quiz => ({
   ...{ passMark: 50, tries: null, questions: [question('uma'), question('outra')] },
   ...more,
 });
+/** A lesson to read, without questions. */
+const bare = (title: string): CourseDraft['lessons'][number] => ({
+  ...{ id: randomUUID(), title, body: [{ kind: 'paragraph', text: 'Leia.' }] },
+  ...{ video: null, quiz: null },
+});
 const ADMIN = '/api/admin/courses';
 async function publish(quiz: Quiz, more: Partial<CourseDraft> = {}): Promise<ManagedCourse> {
   const id = randomUUID();
@@ -96,8 +102,8 @@ const read = (person: TestPerson, { id, lessons }: ManagedCourse, index = 0) =>
   call<Course>(person, 'PUT', `/api/courses/${id}/lessons/${lessons[index]?.id}/read`, {
     ...{ read: true, changeId: randomUUID(), recordedAt: now.toISOString() },
   });
-const taken = (course: Course) => {
-  const quiz = course.lessons[1]?.quiz;
+const taken = (course: Course, place = 1) => {
+  const quiz = course.lessons[place]?.quiz;
   if (!quiz) throw new Error('The course has no questions');
   return quiz;
 };
@@ -107,13 +113,13 @@ interface Given {
   attempt?: number;
   version?: string;
 }
-async function answer(person: TestPerson, course: ManagedCourse, given: Given) {
+async function answer(person: TestPerson, course: ManagedCourse, given: Given, place = 1) {
   const { nth, right, attempt = 1 } = given;
   const { id, lessons } = course;
-  const asked = lessons[1]?.quiz?.questions[nth];
-  const version = given.version ?? taken(await get(person, course)).version;
+  const asked = lessons[place]?.quiz?.questions[nth];
+  const version = given.version ?? taken(await get(person, course), place).version;
   const option = asked?.options.find((one) => (one.id === asked.right) === right);
-  const path = `/api/courses/${id}/lessons/${lessons[1]?.id}/answers/${asked?.id}`;
+  const path = `/api/courses/${id}/lessons/${lessons[place]?.id}/answers/${asked?.id}`;
   return call<Course>(person, 'PUT', path, { optionId: option?.id, attempt, version });
 }
 async function complete(person: TestPerson, course: ManagedCourse): Promise<void> {
@@ -188,6 +194,73 @@ describe('questions', () => {
     expect(taken(after)).toMatchObject({ attempt: 2, answers: [], triesLeft: 1 });
     const anew = await answer(ana, changed.body, { nth: 0, right: true, attempt: 2 });
     expect(anew.status).toBe(200);
+  });
+
+  test('that a lesson is given after it was read are to be passed, by whoever has not completed the course', async () => {
+    const [first, second] = [bare('Um'), bare('Dois')];
+    const course = await publish(quizOf(), { legal: 'nr_1', lessons: [first, second] });
+    const seen = async () => {
+      const path = '/api/companies/own/legal-courses';
+      const { body } = await call<{ courses: LegalCourse[] }>(bruno, 'GET', path);
+      return body.courses.find(({ id }) => id === course.id)?.completions.map(({ name }) => name);
+    };
+    const told = async (person: TestPerson) => {
+      const { progress, lessons } = await get(person, course);
+      const list = await call<{ courses: CourseCard[] }>(person, 'GET', '/api/courses');
+      return {
+        state: progress.state,
+        lessons: lessons.map(({ read: done, asksNow }) => [done, asksNow]),
+        read: list.body.courses.find(({ id }) => id === course.id)?.read,
+      };
+    };
+    // Ana is through before; Bruno has read the first lesson alone.
+    for (const person of [ana, bruno]) await start(person, course);
+    for (const nth of [0, 1]) await read(ana, course, nth);
+    await read(bruno, course, 0);
+    const quiz = quizOf({ passMark: 100 });
+    const { id, state: _, ...written } = course;
+    const edit = async (revision: string, lessons: unknown) =>
+      (await call<ManagedCourse>(carla, 'PUT', `${ADMIN}/${id}`, { ...written, revision, lessons }))
+        .body;
+    const asking = await edit(course.revision, [{ ...first, quiz }, second]);
+
+    const done = [true, false];
+    expect(await told(ana)).toEqual({ state: 'completed', lessons: [done, done], read: 2 });
+    expect(await told(bruno)).toMatchObject({
+      lessons: [
+        [false, true],
+        [false, false],
+      ],
+      read: 0,
+    });
+    expect((await read(bruno, course, 1)).body.progress.state).toBe('inProgress');
+    expect(await told(bruno)).toMatchObject({ lessons: [[false, true], done], read: 1 });
+    expect(await seen()).toEqual([ana.name]);
+
+    for (const nth of [0, 1]) await answer(bruno, asking, { nth, right: nth === 0 }, 0);
+    expect(await told(bruno)).toMatchObject({
+      state: 'inProgress',
+      lessons: [[false, true], done],
+    });
+    for (const nth of [0, 1]) await answer(bruno, asking, { nth, right: true, attempt: 2 }, 0);
+    expect(await told(bruno)).toEqual({ state: 'completed', lessons: [done, done], read: 2 });
+    expect((await seen())?.toSorted()).toEqual([ana.name, bruno.name]);
+  });
+
+  test('that are taken out again leave the marks of before, which complete the course', async () => {
+    const [first, second] = [bare('Um'), bare('Dois')];
+    const course = await publish(quizOf(), { lessons: [first, second] });
+    await start(bruno, course);
+    await read(bruno, course, 0);
+    const { id, state: _, ...written } = course;
+    const edit = async (revision: string, lessons: unknown) =>
+      (await call<ManagedCourse>(carla, 'PUT', `${ADMIN}/${id}`, { ...written, revision, lessons }))
+        .body;
+    const asking = await edit(course.revision, [{ ...first, quiz: quizOf() }, second]);
+    await read(bruno, course, 1);
+    expect((await get(bruno, course)).progress.state).toBe('inProgress');
+    await edit(asking.revision, [first, second]);
+    expect((await get(bruno, course)).progress.state).toBe('completed');
   });
 
   test('are tried as often as the makers allow, and again a day later', async () => {

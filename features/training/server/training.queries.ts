@@ -17,6 +17,18 @@ export type ProgressRow = typeof courseProgress.$inferSelect;
 const lessonCount = sql<number>`(select count(*)::int from ${courseLessons}
   where ${courseLessons.courseId} = ${courses.id})`;
 
+/**
+ * Whether a lesson is behind a person: read, or, with questions, passed. A mark from before a lesson had questions
+ * does not pass them.
+ */
+const isDone = (userId: SQL) => sql`case when ${courseLessons.quiz} is null
+  then exists (select 1 from ${lessonReadings}
+    where ${lessonReadings.userId} = ${userId} and ${lessonReadings.courseId} = ${courseLessons.courseId}
+      and ${lessonReadings.lessonId} = ${courseLessons.id} and ${lessonReadings.read})
+  else exists (select 1 from ${quizAttempts}
+    where ${quizAttempts.userId} = ${userId} and ${quizAttempts.courseId} = ${courseLessons.courseId}
+      and ${quizAttempts.lessonId} = ${courseLessons.id} and ${quizAttempts.passed}) end`;
+
 /** A person's row of a course’s progress, for joining to it. */
 const progressOf = (userId: string) =>
   and(eq(courseProgress.courseId, courses.id), eq(courseProgress.userId, userId));
@@ -34,9 +46,8 @@ export function coursesFor(db: Queryable, userId: string, language: Language) {
       course: getTableColumns(courses),
       progress: getTableColumns(courseProgress),
       lessons: lessonCount,
-      read: sql<number>`(select count(*)::int from ${lessonReadings}
-        where ${lessonReadings.userId} = ${userId} and ${lessonReadings.courseId} = ${courses.id}
-          and ${lessonReadings.read})`,
+      read: sql<number>`(select count(*)::int from ${courseLessons}
+        where ${courseLessons.courseId} = ${courses.id} and ${isDone(sql`${userId}`)})`,
     })
     .from(courses)
     .leftJoin(courseProgress, progressOf(userId))
@@ -174,7 +185,7 @@ export async function putReading(
 }
 
 /**
- * Completes a course for those who started it and have read all of its lessons: one person, or, after
+ * Completes a course for those who started it and have all of its lessons behind them: one person, or, after
  * an edit that took lessons out, everybody. What the course was then is kept for their certificates.
  * Gives who has completed it now.
  */
@@ -185,12 +196,8 @@ export async function completeWhoRead(
   userId?: string,
 ): Promise<string[]> {
   const unread: SQL = sql`select 1 from ${courseLessons}
-    where ${courseLessons.courseId} = ${courseProgress.courseId} and not exists (
-      select 1 from ${lessonReadings}
-       where ${lessonReadings.userId} = ${courseProgress.userId}
-         and ${lessonReadings.courseId} = ${courseProgress.courseId}
-         and ${lessonReadings.lessonId} = ${courseLessons.id}
-         and ${lessonReadings.read})`;
+    where ${courseLessons.courseId} = ${courseProgress.courseId}
+      and not ${isDone(sql`${courseProgress.userId}`)}`;
   const completedAt = sql`greatest(${courseProgress.startedAt}, ${now.toISOString()}::timestamptz)`;
   const completed = await tx
     .update(courseProgress)

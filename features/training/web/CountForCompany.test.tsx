@@ -26,7 +26,18 @@ const course = (more: Partial<Course['progress']>): Course => ({
     ...{ state: 'completed', startedAt: AT, completedAt: AT, expiresAt: null, renewable: false },
     ...{ company: 'asks', ...more },
   },
-  lessons: [{ id: ID, title: 'Aula', body: [], kind: 'text', video: null, quiz: null, read: true }],
+  lessons: [
+    {
+      id: ID,
+      title: 'Aula',
+      body: [],
+      kind: 'text',
+      video: null,
+      quiz: null,
+      read: true,
+      asksNow: false,
+    },
+  ],
 });
 const open = () =>
   show(<CoursePage />, { path: '/training/$courseId', address: `/training/${ID}` });

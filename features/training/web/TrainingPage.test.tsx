@@ -74,6 +74,7 @@ const course = (nth: number, title: string, more: Partial<Course> = {}): Course 
     video: null,
     quiz: null,
     read: false,
+    asksNow: false,
   })),
   ...more,
 });
@@ -453,6 +454,19 @@ describe('questions', () => {
       [1, wrong],
       [2, right],
     ]);
+  });
+
+  it('of a lesson that was read before it had any are asked for, and the lesson says so', async () => {
+    const asking = withQuiz(quiz());
+    const current = {
+      ...asking,
+      lessons: asking.lessons.map((one) => ({ ...one, asksNow: true })),
+    };
+    trainingService([current]);
+    await openCourse(current, id(7));
+    await screen.findByRole('radiogroup', { name: 'Pergunta 1?' });
+    expect(screen.getByRole('note').textContent).toMatch(/^Você já leu esta aula\./);
+    expect(screen.getByRole('button', { name: /Aula 7.*agora tem perguntas/ })).toBeTruthy();
   });
 
   it('wait for a connection, and say so', async () => {

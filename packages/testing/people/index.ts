@@ -1,4 +1,5 @@
 export { type HeardEvent, type Hearing, hear } from './hear.ts';
+export { jobsAreDone } from './jobs-are-done.ts';
 export { codeIn, linkIn } from './mailbox.ts';
 export {
   agreeToAll,

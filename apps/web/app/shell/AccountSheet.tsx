@@ -1,6 +1,7 @@
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Sheet, SheetFooter } from '#packages/ui/parts/Sheet.tsx';
+import { AccountControls } from './AccountControls.tsx';
 import AccountPanel from './AccountPanel.tsx';
 import { HELP } from './home.ts';
 import { MoreLinks } from './MoreLinks.tsx';
@@ -27,7 +28,7 @@ export default function AccountSheet({ opened, onClose, kind }: AccountSheetProp
   return (
     <Sheet opened={opened} onClose={onClose} title={t('tabs.more')}>
       <MoreLinks onChosen={onClose} />
-      <AccountPanel onChosen={onClose} withoutWayOut />
+      <AccountControls onChosen={onClose} />
       <SheetFooter>
         <div className={classes.foot}>
           <a href={HELP} className={classes.help}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMe, useWho } from '#features/access/web/index.ts';
 import { Avatar, Logo, lazyPanel } from '#packages/ui/index.ts';
 import { HELP, HOME } from './home.ts';
+import { MenuGroups } from './MenuGroups.tsx';
 import classes from './Sidebar.module.css';
 import { SidebarNotifications } from './SidebarNotifications.tsx';
 import { useCurrentScreen } from './use-current-screen.ts';
@@ -21,7 +22,6 @@ export function Sidebar() {
   const rail = useMediaQuery('(max-width: 65em)', undefined, { getInitialValueInEffect: false });
   const { groups } = useMenu();
   const { screen: current } = useCurrentScreen();
-  const id = useId();
   const menu = useRef<HTMLElement>(null);
   const name = current?.name;
   const rows = groups.reduce((sum, { screens }) => sum + screens.length, 0);
@@ -44,30 +44,11 @@ export function Sidebar() {
         <SidebarNotifications />
       </div>
       <nav ref={menu} className={classes.nav} aria-label={t('frame.main_menu')}>
-        {groups.map(({ group, screens }) => (
-          <div key={group}>
-            {group === 'start' ? null : (
-              <p className={classes.group} id={`${id}-${group}`}>
-                {t(`groups.${group}`)}
-              </p>
-            )}
-            <ul {...(group === 'start' ? {} : { 'aria-labelledby': `${id}-${group}` })}>
-              {screens.map(({ name, path, menu: { icon: Icon } }) => (
-                <li key={name}>
-                  <Link
-                    to={path}
-                    title={rail ? t(`screens.${name}`) : undefined}
-                    className={classes.link}
-                    aria-current={current?.name === name ? 'page' : undefined}
-                  >
-                    <Icon size={20} stroke={1.75} />
-                    <span className={classes.word}>{t(`screens.${name}`)}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <MenuGroups
+          groups={groups}
+          look={{ group: classes.group, row: classes.link, word: classes.word }}
+          rail={rail}
+        />
       </nav>
       <a className={classes.help} href={HELP} title={rail ? t('common:help') : undefined}>
         <IconLifebuoy size={20} stroke={1.75} aria-hidden />

@@ -3,12 +3,12 @@ import { IconLogout, IconSend } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { access, useAccessState } from '#features/access/web/index.ts';
+import { useAccessState } from '#features/access/web/index.ts';
 import { isSharedComputer } from '#features/accounts/contract/auth-client-options.ts';
 import { deviceParts, forgetOnDevice } from '#packages/offline-queue/index.ts';
 import { Note, useOnline } from '#packages/ui/index.ts';
 import classes from './AccountPanel.module.css';
-import { clearCopies, isLoss, type Leaving, leavingOf, sendAll } from './leaving.ts';
+import { clearCopies, endSession, isLoss, type Leaving, leavingOf, sendAll } from './leaving.ts';
 
 type Busy = 'leaving' | 'sending' | null;
 type Problem = 'sign_out_failed' | 'send_failed' | null;
@@ -38,9 +38,7 @@ export function SignOut() {
   const signOut = async (keepPlan: boolean) => {
     const parts = await deviceParts();
     const putBack = userId ? await clearCopies(parts, userId, { keepCopy: keepPlan }) : null;
-    await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
-    const done = await access.signOut().catch(() => false);
-    if (done) {
+    if (await endSession(parts)) {
       await forgetOnDevice(parts, userId);
       return;
     }

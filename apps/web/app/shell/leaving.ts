@@ -57,6 +57,12 @@ export async function clearCopies(
   };
 }
 
+/** Ends the session, after what the server keeps for this device alone; false where it could not be ended. */
+export async function endSession(parts: readonly DevicePart[]): Promise<boolean> {
+  await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
+  return access.signOut().catch(() => false);
+}
+
 /**
  * The way out for whoever cannot open the lock, who may be a stranger: what only this device holds stays
  * for its person, who signs in again. False where the session could not be ended.
@@ -64,8 +70,7 @@ export async function clearCopies(
 export async function leaveLocked(userId: string): Promise<boolean> {
   const parts = await deviceParts();
   const keeps = isLoss(await leavingOf(parts, userId));
-  await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
-  if (!(await access.signOut())) return false;
+  if (!(await endSession(parts))) return false;
   if (keeps) for (const { forgetReading } of parts) forgetReading?.(userId);
   else await forgetOnDevice(parts, userId);
   return true;

@@ -45,13 +45,17 @@ export function world() {
       listener = told;
       return { data: { subscription: { unsubscribe: vi.fn() } } };
     }),
-    getSession: vi.fn(async () => ({ data: { session: null as Session | null } })),
+    getSession: vi.fn(async () => ({
+      data: { session: null as Session | null },
+      error: null as AuthError | null,
+    })),
     getUser: vi.fn(async () => ({
       data: { user: ANA as unknown as Session['user'] | null },
       error: null as AuthError | null,
     })),
     refreshSession: vi.fn(async () => ({ data: { session: null as Session | null } })),
     signOut: vi.fn(async () => ({ error: null as AuthError | null })),
+    admin: { signOut: vi.fn(async () => ({ error: null as AuthError | null })) },
   };
   const fetchMe = vi.fn(async (_: { fresh: boolean }) => anasMe);
   const kept = vi.fn<() => Arrival | null>(() => null);
@@ -59,6 +63,12 @@ export function world() {
   const dropAnswers = vi.fn();
   const renewAnswers = vi.fn();
   let marked: string | null = null;
+  /** Leaves as somebody whose token the server is asked to end. */
+  const leave = () => {
+    const session = sessionOf(ANA, 'aal1');
+    auth.getSession.mockResolvedValue({ data: { session }, error: null });
+    return access.signOut();
+  };
   const access = createAccess({
     auth: () => auth,
     fetchMe,
@@ -76,6 +86,7 @@ export function world() {
   });
   return {
     access,
+    leave,
     auth,
     fetchMe,
     kept,

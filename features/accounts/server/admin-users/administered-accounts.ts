@@ -4,7 +4,7 @@ import type { DeletionObstacle } from '../../contract/account.contract.ts';
 import type { Accounts } from '../accounts.ts';
 import { invite } from '../mailed-links/invite.ts';
 import { queueFarewell } from '../mails/farewell.ts';
-import { deletionObstacles } from '../plug-in-points.ts';
+import { obstacleOf } from '../own-account/own-deletion.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import { deletePerson } from '../users/delete-user.ts';
 import { lockUser, updateUser } from '../users/users.queries.ts';
@@ -38,13 +38,10 @@ export async function deletePersonByAdmin(
   tx: Transaction,
   userId: string,
 ): Promise<DeletionObstacle | 'deleted' | 'gone'> {
-  const { context } = accounts;
   const user = await lockUser(tx, userId);
   if (!user || user.deletedAt) return 'gone';
-  for (const find of deletionObstacles.of(context)) {
-    const obstacle = await find(tx, userId);
-    if (obstacle) return obstacle;
-  }
+  const obstacle = await obstacleOf(accounts, tx, userId, { isDeleting: true });
+  if (obstacle) return obstacle;
   await queueFarewell(accounts, tx, user, null);
   await deletePerson(accounts, tx, user, { byOperator: true });
   return 'deleted';

@@ -1,4 +1,5 @@
 import type { Queryable, Transaction } from '#packages/db/index.ts';
+import { isExpired } from '../../contract/one-time-life.rules.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
 import { takeOver } from '../oauth/external-account.ts';
@@ -9,7 +10,7 @@ import { AuthError, invalidRequest } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { assertNotBanned } from '../sessions/sign-in.ts';
 import { lockUser } from '../users/users.queries.ts';
-import { isExpired, readLinkToken } from './one-time.rules.ts';
+import { readLinkToken } from './one-time.rules.ts';
 import { lockTokens } from './one-time-tokens.queries.ts';
 
 /**

@@ -1,10 +1,14 @@
 import type { Transaction } from '#packages/db/index.ts';
-import { isChangeWaiting } from '../../contract/email-change.rules.ts';
+import { isChangeWaiting } from '../../contract/one-time-life.rules.ts';
 import type { Accounts } from '../accounts.ts';
+import { deleteIdentity, findIdentity } from '../oauth/identities.queries.ts';
 import { announceAlreadyRegistered } from '../own-account/security-notices.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { deletePerson } from '../users/delete-user.ts';
+import { mergeMetadata } from '../users/metadata.rules.ts';
+import { isUnproven } from '../users/unproven.rules.ts';
 import { findByEmail, lockUser, updateUser } from '../users/users.queries.ts';
+import { recountProviders } from './confirmation.ts';
 import { type MailWish, queueMail } from './mail-requests.ts';
 import { EMAIL_CHANGE_KINDS } from './one-time.rules.ts';
 import { clearTokens } from './one-time-tokens.queries.ts';
@@ -48,9 +52,21 @@ export async function freeUnconfirmedAddress(
   const found = await findByEmail(tx, email);
   const holder = found && found.id !== by ? await lockUser(tx, found.id) : undefined;
   if (!holder || holder.email !== email || holder.emailConfirmedAt || holder.deletedAt) return;
-  const isSomebodys = holder.phoneConfirmedAt !== null || holder.lastSignInAt !== null;
-  if (isSomebodys) await updateUser(tx, holder.id, { email: null });
-  else await deletePerson(accounts, tx, holder, { byOperator: false });
+  if (isUnproven(holder)) await deletePerson(accounts, tx, holder, { byOperator: false });
+  else await takeAddress(accounts, tx, holder);
+}
+
+/** An address leaves an account with what was mailed to it: that would let its next holder in. */
+async function takeAddress(accounts: Accounts, tx: Transaction, holder: UserRow): Promise<void> {
+  await clearTokens(tx, holder.id);
+  const identity = await findIdentity(tx, { provider: 'email', subject: holder.id });
+  if (identity) await deleteIdentity(tx, holder.id, identity.id);
+  const changed = await updateUser(tx, holder.id, {
+    email: null,
+    ...NO_EMAIL_CHANGE,
+    userMetadata: mergeMetadata(holder.userMetadata, { email: null }),
+  });
+  await recountProviders(accounts, tx, changed ?? holder);
 }
 
 /**

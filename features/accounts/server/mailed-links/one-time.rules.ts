@@ -1,8 +1,5 @@
-import { EMAIL_CHANGE_SECONDS } from '../../contract/email-change.rules.ts';
 import type { OneTimeKind } from '../accounts.tables.ts';
 
-/** Seconds for which a mailed code or link works. */
-export const ONE_TIME_LIFE_SECONDS = EMAIL_CHANGE_SECONDS;
 /** Seconds for which a texted code works (auth protocol, section 3.3). */
 export const SMS_LIFE_SECONDS = 60;
 
@@ -44,14 +41,6 @@ export function isEmailVerifyType(type: string): type is EmailVerifyType {
 
 export function isPhoneVerifyType(type: string): type is PhoneVerifyType {
   return (PHONE_VERIFY_TYPES as readonly string[]).includes(type);
-}
-
-export function isExpired(
-  createdAt: Date,
-  now: Date,
-  lifeSeconds: number = ONE_TIME_LIFE_SECONDS,
-): boolean {
-  return now.getTime() > createdAt.getTime() + lifeSeconds * 1_000;
 }
 
 const PKCE_PREFIX = 'pkce_';

@@ -1,15 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Queryable } from '#packages/db/index.ts';
+import { isExpired, ONE_TIME_LIFE_SECONDS } from '../../contract/one-time-life.rules.ts';
 import type { OneTimeKind } from '../accounts.tables.ts';
 import type { Accounts } from '../accounts.ts';
 import { hashSecret } from '../keys/hash-secret.ts';
-import {
-  isExpired,
-  linkToken,
-  ONE_TIME_LIFE_SECONDS,
-  readLinkToken,
-  SMS_LIFE_SECONDS,
-} from './one-time.rules.ts';
+import { linkToken, readLinkToken, SMS_LIFE_SECONDS } from './one-time.rules.ts';
 import { lockTokens, type OneTimeRow, replaceToken } from './one-time-tokens.queries.ts';
 
 const CODE_DIGITS = 6;

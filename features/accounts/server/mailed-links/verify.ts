@@ -73,7 +73,8 @@ interface Confirmed {
   losesPassword: boolean;
 }
 
-async function otpSession(
+/** The session of somebody who used up a mailed or texted code. */
+export async function otpSession(
   accounts: Accounts,
   tx: Transaction,
   { user, losesPassword }: Confirmed,

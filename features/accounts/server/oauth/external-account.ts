@@ -2,22 +2,16 @@ import type { Transaction } from '#packages/db/index.ts';
 import type { Accounts } from '../accounts.ts';
 import { announcePerson, confirmEmail, recountProviders } from '../mailed-links/confirmation.ts';
 import { type MailWish, queueMail } from '../mailed-links/mail-requests.ts';
-import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
 import { announceSecurityChange } from '../own-account/security-notices.ts';
 import { AuthError } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
 import { againOnConflict, WrittenMeanwhile } from '../protocol/retry.ts';
-import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { assertNotBanned } from '../sessions/sign-in.ts';
 import { newUserId } from '../users/create-user.ts';
 import { findByEmail, insertUser, lockUser, updateUser } from '../users/users.queries.ts';
+import { withoutPlanted } from '../users/without-planted.ts';
 import { decideAccount } from './account-decision.rules.ts';
-import {
-  addIdentity,
-  deleteOtherIdentities,
-  findIdentity,
-  refreshIdentity,
-} from './identities.queries.ts';
+import { addIdentity, findIdentity, refreshIdentity } from './identities.queries.ts';
 import { withClaims, withProviders } from './identities.rules.ts';
 import type { ExternalProfile } from './provider-profile.rules.ts';
 
@@ -126,11 +120,7 @@ async function createExternal(
   return null;
 }
 
-/**
- * Gives an account that nobody ever confirmed to the owner of its address. Whatever was put there
- * before (password, identities, sessions, codes, metadata) may be somebody else's and goes. An
- * invited person's metadata are the operator's and stay, and so does a confirmed phone.
- */
+/** Gives an account that nobody ever confirmed to the owner of its address. */
 export async function takeOver(
   accounts: Accounts,
   tx: Transaction,
@@ -138,17 +128,8 @@ export async function takeOver(
   { profile, acceptLanguage }: { profile: ExternalProfile; acceptLanguage: string | undefined },
 ): Promise<UserRow> {
   const own = await findIdentity(tx, profile);
-  const providers = user.phoneConfirmedAt ? ['phone'] : [];
-  await deleteOtherIdentities(tx, user.id, { providers, id: own?.id });
-  await clearTokens(tx, user.id);
-  await deleteSessions(tx, user.id);
-  const cleared = await updateUser(tx, user.id, {
-    passwordHash: null,
-    newEmail: null,
-    emailChangeConfirmed: null,
-    userMetadata: user.invitedAt ? withClaims(user.userMetadata, profile.data) : profile.data,
-  });
-  const confirmed = await confirmEmail(accounts, tx, cleared ?? user, acceptLanguage);
+  const cleared = await withoutPlanted(tx, user, { identityId: own?.id, metadata: profile.data });
+  const confirmed = await confirmEmail(accounts, tx, cleared, acceptLanguage);
   return recountProviders(accounts, tx, confirmed);
 }
 

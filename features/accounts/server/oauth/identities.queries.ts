@@ -57,7 +57,7 @@ export async function deleteIdentity(tx: Queryable, userId: string, id: string):
 export async function deleteOtherIdentities(
   tx: Queryable,
   userId: string,
-  { providers, id }: { providers: readonly string[]; id?: string },
+  { providers, id }: { providers: readonly string[]; id: string | undefined },
 ): Promise<void> {
   await tx
     .delete(identities)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
+import {
+  ask,
+  authClient,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
   linkIn,
@@ -244,22 +250,30 @@ describe('a new e-mail address', () => {
   });
 
   it('leaves whoever had it unconfirmed, and was let in by another way, the account and what is in it', async () => {
-    const { person: holder } = await newGuest();
     const { person, client } = await newGuest();
     const email = `given-${person.email}`;
+    const body = { email, password: 'a senha da Eva' };
+    const holder = (await ask(server, '/signup', { body })).json;
+    const oldLink = linkIn((await server.mailbox(email))[0]).searchParams.get('token_hash');
     const { pool } = server.context.connection;
-    await pool.query('update users set email = $2, email_confirmed_at = null where id = $1', [
-      holder.userId,
-      email,
-    ]);
+    const phoned = `update users set phone = '5521977770000', phone_confirmed_at = now() where id = $1`;
+    await pool.query(phoned, [holder.id]);
     succeed(await client.updateUser({ email }));
-    for (const address of [email, person.email]) {
-      const token = codeIn((await server.mailbox(address)).at(-1));
+    for (const [address, mails] of [
+      [email, 2],
+      [person.email, 1],
+    ] as const) {
+      const token = codeIn((await server.mailbox(address, mails)).at(-1));
       const body = { type: 'email_change', email: address, token };
       expect((await ask(server, '/verify', { body })).status).toBe(200);
     }
-    const { rows } = await pool.query('select email from users where id = $1', [holder.userId]);
-    expect(rows).toEqual([{ email: null }]);
+    const old = await ask(server, '/verify', { body: { type: 'signup', token_hash: oldLink } });
+    expect(old).toMatchObject({ status: 403, json: { code: 'otp_expired' } });
+    const { admin } = operatorClient(server).auth;
+    const kept = present(succeed(await admin.getUserById(holder.id)).user);
+    expect(kept).toMatchObject({ email: '', phone: '5521977770000', identities: [] });
+    expect(kept.app_metadata).toEqual({ providers: [] });
+    expect(kept.user_metadata).not.toHaveProperty('email');
   });
 
   it('cannot be somebody else’s', async () => {

@@ -1,6 +1,7 @@
 import { type Caller, fail } from '#packages/api/server/index.ts';
 import type { Queryable, Transaction } from '#packages/db/index.ts';
 import type {
+  DeletionObstacle,
   DeletionReceipt,
   DeletionRefusal,
   DeletionTerms,
@@ -28,7 +29,10 @@ export async function deletionTerms(
   const { db } = accounts.context;
   const user = await findUser(db, userId);
   if (!user) throw gone();
-  return { proof: proofOf(user), obstacle: await obstacleOf(accounts, db, userId) };
+  return {
+    proof: proofOf(user),
+    obstacle: await obstacleOf(accounts, db, userId, { isDeleting: false }),
+  };
 }
 
 /**
@@ -59,7 +63,7 @@ export async function deleteOwnAccount(
       const refusal = await refuseByCode(accounts, tx, user, code);
       if (refusal) return refusal;
     }
-    const obstacle = await obstacleOf(accounts, tx, userId);
+    const obstacle = await obstacleOf(accounts, tx, userId, { isDeleting: true });
     if (obstacle) return obstacle;
     const receipt = await queueFarewell(accounts, tx, user, language);
     await deletePerson(accounts, tx, user, { byOperator: false });
@@ -68,9 +72,14 @@ export async function deleteOwnAccount(
 }
 
 /** The first thing that stands in the way of a deletion. */
-async function obstacleOf({ context }: Accounts, db: Queryable, userId: string) {
+export async function obstacleOf(
+  { context }: Accounts,
+  db: Queryable,
+  userId: string,
+  how: { isDeleting: boolean },
+): Promise<DeletionObstacle | null> {
   for (const find of deletionObstacles.of(context)) {
-    const obstacle = await find(db, userId);
+    const obstacle = await find(db, userId, how);
     if (obstacle) return obstacle;
   }
   return null;

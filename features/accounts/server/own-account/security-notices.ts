@@ -50,8 +50,8 @@ export function announceAlreadyRegistered(
   return queueNotice(accounts, tx, { userId, notice, sealedTo: null, language });
 }
 
-/** Tells the general admins that there is one more, or one fewer; who it is stands in the audit log. */
-export async function noticeOfGeneralAdmins(
+/** Mails general admins that there is one more, or one fewer. */
+export async function tellGeneralAdmins(
   accounts: Accounts,
   tx: Queryable,
   userIds: readonly string[],

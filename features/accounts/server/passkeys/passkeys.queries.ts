@@ -58,6 +58,11 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return gone.length === 1;
 }
 
+/** Takes all passkeys of a person away. */
+export async function deletePasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
 export async function insertPasskeyChallenge(
   db: Queryable,
   values: typeof passkeyChallenges.$inferInsert,

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, authClient, present, succeed } from '#packages/testing/people/auth-clients.ts';
+import {
+  ask,
+  authClient,
+  operatorClient,
+  present,
+  succeed,
+} from '#packages/testing/people/auth-clients.ts';
 import { startTestApp, type TestApp } from '#packages/testing/people/index.ts';
 import { TestClock } from '#packages/testing/people/test-clock.ts';
 import {
@@ -130,6 +136,42 @@ describe('registering by phone', () => {
       }
     },
   );
+
+  it('leaves what the operator wrote of somebody whose number is then proved', async () => {
+    const phone = newNumber();
+    const { admin } = operatorClient(server).auth;
+    const made = await admin.createUser({
+      ...{ phone, password: PASSWORD, email: `e${phone}@example.org` },
+      ...{ user_metadata: { full_name: 'Eva Lima' }, app_metadata: { group: 'piloto' } },
+    });
+    const { pool } = server.context.connection;
+    const invited = `update users set invited_at = now(), new_email = 'm@example.org',
+      email_change_sent_at = now() where id = $1`;
+    const { id } = present(succeed(made).user);
+    await pool.query(invited, [id]);
+    await pool.query(
+      `insert into passkeys (user_id, id, credential_id, public_key, sign_count)
+       values ($1, gen_random_uuid(), 'of another', '', 0)`,
+      [id],
+    );
+    succeed(await authClient(server).signInWithOtp({ phone }));
+    const token = await codeTo(phone);
+    const { user } = succeed(await authClient(server).verifyOtp({ phone, token, type: 'sms' }));
+    expect(present(user).user_metadata).toMatchObject({
+      full_name: 'Eva Lima',
+      phone_verified: true,
+    });
+    expect(present(user).app_metadata).toEqual({
+      ...{ group: 'piloto', provider: 'phone', providers: ['phone'] },
+    });
+    expect(present(user).new_email).toBeUndefined();
+    const { rows } = await pool.query('select email_change_sent_at from users where phone = $1', [
+      phone,
+    ]);
+    expect(rows).toEqual([{ email_change_sent_at: null }]);
+    const left = await pool.query('select id from passkeys where user_id = $1', [id]);
+    expect(left.rows).toEqual([]);
+  });
 
   it('with a used number looks alike and texts nobody', async () => {
     const { phone, user } = await newPhonePerson();

@@ -2,20 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { sqlState, type Transaction, UNIQUE_VIOLATION } from '#packages/db/index.ts';
 import type { Language } from '#packages/i18n/languages.ts';
 import type { Accounts } from '../accounts.ts';
-import { deleteFactors, factorsOf } from '../factors/factors.queries.ts';
+import { announcePerson, recountProviders } from '../mailed-links/confirmation.ts';
 import type { MessageRequest } from '../mailed-links/message-requests/message-request.job.ts';
 import type { PhoneVerifyType } from '../mailed-links/one-time.rules.ts';
 import { findByCode } from '../mailed-links/one-time.ts';
 import { clearTokens } from '../mailed-links/one-time-tokens.queries.ts';
-import type { ConfirmedSession } from '../mailed-links/verify.ts';
-import { deleteOtherIdentities } from '../oauth/identities.queries.ts';
+import { type ConfirmedSession, otpSession } from '../mailed-links/verify.ts';
 import { announceSecurityChange } from '../own-account/security-notices.ts';
-import { personConfirmed } from '../plug-in-points.ts';
 import { AuthError, invalidCode } from '../protocol/auth-error.ts';
 import type { UserRow } from '../protocol/presenters.ts';
-import { deleteSessions } from '../sessions/sessions.queries.ts';
-import { assertNotBanned, type Device, startSession } from '../sessions/sign-in.ts';
+import { assertNotBanned, type Device } from '../sessions/sign-in.ts';
+import { isUnproven } from '../users/unproven.rules.ts';
 import { lockUser, updateUser } from '../users/users.queries.ts';
+import { withoutPlanted } from '../users/without-planted.ts';
 import { sendCode } from './code-messages.ts';
 import { phoneIdentityData } from './phone.rules.ts';
 import { createPhoneUser } from './phone-sign-up.ts';
@@ -116,58 +115,29 @@ export function verifyPhone(
       type === 'sms'
         ? await confirmPhone(accounts, tx, user, wish.acceptLanguage)
         : await changePhone(accounts, tx, user, phone);
-    const session = await startSession(accounts, tx, confirmed, { method: 'otp', device });
     const losesPassword = user.passwordHash !== null && !confirmed.passwordHash;
-    return losesPassword ? { ...session, password_contested: true } : session;
+    return otpSession(accounts, tx, { user: confirmed, losesPassword }, device);
   });
 }
 
-/** Whether nobody ever showed that an account is theirs, or was let into it. */
-const isUnproven = ({ emailConfirmedAt, phoneConfirmedAt, lastSignInAt }: UserRow) =>
-  !emailConfirmedAt && !phoneConfirmedAt && !lastSignInAt;
-
-/**
- * An account that somebody else may have begun, without what they put there: password, name, sessions,
- * factors and other ways in.
- */
-async function withoutPlanted(tx: Transaction, user: UserRow): Promise<UserRow> {
-  await deleteSessions(tx, user.id);
-  await deleteFactors(tx, user.id, await factorsOf(tx, user.id));
-  await deleteOtherIdentities(tx, user.id, { providers: [] });
-  const changes = {
-    ...{ passwordHash: null, passwordContested: false, newEmail: null, newPhone: null },
-    userMetadata: phoneIdentityData(user.id, user.phone ?? '', true),
-    appMetadata: { provider: 'phone', providers: ['phone'] },
-  };
-  return (await updateUser(tx, user.id, changes)) ?? user;
-}
-
 async function confirmPhone(
-  { context }: Accounts,
+  accounts: Accounts,
   tx: Transaction,
   found: UserRow,
   acceptLanguage: string | undefined,
 ): Promise<UserRow> {
   if (found.phoneConfirmedAt) return found;
   const isPlanted = found.passwordContested && isUnproven(found);
-  const user = isPlanted ? await withoutPlanted(tx, found) : found;
-  const now = context.now();
+  const data = phoneIdentityData(found.id, found.phone ?? '', true);
+  const user = isPlanted ? await withoutPlanted(tx, found, { metadata: data }) : found;
+  const now = accounts.context.now();
   await clearTokens(tx, user.id);
   const userMetadata = { ...user.userMetadata, phone_verified: true };
-  await putPhoneIdentity(tx, user.id, {
-    data: phoneIdentityData(user.id, user.phone ?? '', true),
-    now,
-  });
-  const confirmed = await updateUser(tx, user.id, {
-    phoneConfirmedAt: now,
-    updatedAt: now,
-    userMetadata,
-  });
-  if (!user.emailConfirmedAt) {
-    const person = { userId: user.id, metadata: userMetadata, acceptLanguage };
-    for (const tell of personConfirmed.of(context)) await tell(tx, person);
-  }
-  return confirmed ?? user;
+  await putPhoneIdentity(tx, user.id, { data, now });
+  const changes = { phoneConfirmedAt: now, updatedAt: now, userMetadata };
+  const confirmed = (await updateUser(tx, user.id, changes)) ?? user;
+  if (!user.emailConfirmedAt) await announcePerson(accounts, tx, confirmed, acceptLanguage);
+  return isPlanted ? recountProviders(accounts, tx, confirmed) : confirmed;
 }
 
 async function changePhone(

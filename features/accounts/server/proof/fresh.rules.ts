@@ -1,5 +1,5 @@
+import { ONE_TIME_LIFE_SECONDS } from '../../contract/one-time-life.rules.ts';
 import type { AuthenticationMethod } from '../accounts.tables.ts';
-import { ONE_TIME_LIFE_SECONDS } from '../mailed-links/one-time.rules.ts';
 
 /**
  * Seconds for which a proof counts as fresh: as long as a mailed code works, so that who came in by

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ProofProvider } from '#features/profile/web/index.ts';
 import { PageHeader, SegmentedTabs } from '#packages/ui/index.ts';
 import { linkTo } from '#packages/ui/screens/index.ts';
 import { ADMIN_TABS } from '../admin.tabs.ts';
@@ -30,9 +29,7 @@ export default function AdminPage() {
             panelId={PANEL}
           />
           <div id={PANEL} role="tabpanel" aria-label={t(`tabs.${tab}`)}>
-            <ProofProvider>
-              <Part />
-            </ProofProvider>
+            <Part />
           </div>
         </>
       ) : (

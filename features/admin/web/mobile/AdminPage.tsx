@@ -2,7 +2,6 @@ import { Stack } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ProofProvider } from '#features/profile/web/index.ts';
 import { Card, IconTile, PageHeader } from '#packages/ui/index.ts';
 import { linkTo } from '#packages/ui/screens/index.ts';
 import { ADMIN_ICONS } from '../admin.icons.ts';
@@ -24,9 +23,7 @@ export default function AdminPage() {
           {t('back')}
         </Link>
         <PageHeader title={t('title')} />
-        <ProofProvider>
-          <Part />
-        </ProofProvider>
+        <Part />
       </Stack>
     );
   }

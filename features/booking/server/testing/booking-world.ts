@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { grantProfessional } from '#features/access/server/index.ts';
 import {
   givePlan,
+  jobsAreDone,
   startTestApp,
   type TestApp,
   type TestPerson,
@@ -32,9 +33,6 @@ export const BEFORE = new Date(NOW.getTime() - 60_000);
 
 /** What a professional records of a consultation by video. */
 export const FIT = { viability: { verdict: 'fit', reason: 'Lugar reservado' } };
-
-const DUE_MAILS = `select 1 from pgboss.job where state < 'completed' and start_after <= now()
-    and name in ('booking.mail', 'meetings.mail', 'meetings.last-mail')`;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of many routes, looked at field by field.
 export type Body = any;
@@ -131,7 +129,7 @@ export function bookingWorld() {
   };
 
   const mailsAreSent = () =>
-    vi.waitFor(async () => expect((await sql(DUE_MAILS)).rows).toEqual([]), 15_000);
+    jobsAreDone(world.context, 'booking.mail', 'meetings.mail', 'meetings.last-mail');
 
   return {
     entry,

@@ -10,7 +10,7 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zoneName } from '#features/calendar/web/index.ts';
+import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { WEEKDAYS } from '#packages/i18n/weeks.ts';
 import { STATES, type State } from '#packages/kernel/holidays.data.ts';

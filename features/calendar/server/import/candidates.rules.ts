@@ -1,7 +1,7 @@
 import type { EventDraft } from '#features/calendar/contract/calendar.contract.ts';
 import type { SkipReason } from '#features/calendar/contract/import.contract.ts';
+import { movedBy } from '#features/calendar/contract/moved-times.rules.ts';
 import { uuidOf } from '#packages/db/index.ts';
-import { movedBy } from '../recurrence.rules.ts';
 import type { FileEvent } from './ics-events.rules.ts';
 import { movedTo, type Stamp } from './ics-times.rules.ts';
 

@@ -5,11 +5,11 @@ import {
   MAX_TITLE_LENGTH,
 } from '#features/calendar/contract/calendar.contract.ts';
 import type { SkipReason } from '#features/calendar/contract/import.contract.ts';
+import { laterBy } from '#features/calendar/contract/moved-times.rules.ts';
 import type { EventReminder } from '#features/calendar/contract/reminder.contract.ts';
 import { localRule, partsOf, ruleOf } from '#features/calendar/contract/rule-text.rules.ts';
 import { addDays } from '#packages/kernel/index.ts';
 import { spanProblem } from '../event-span.rules.ts';
-import { laterBy } from '../recurrence.rules.ts';
 import type { EventBlock } from './ics-blocks.rules.ts';
 import {
   movedTo,

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { liesIn } from '#features/crisis/contract/country.rules.ts';
 import { useField, useHelpAfter, useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
+import { zoneName } from '#packages/i18n/format.ts';
 import {
   focusFirstProblem,
   Note,
@@ -30,7 +31,7 @@ import {
 } from '../rules/form.rules.ts';
 import { noRepeat } from '../rules/repeat.rules.ts';
 import { useEventChanges } from '../use-event-changes.ts';
-import { useWords, zoneName } from '../use-words.ts';
+import { useWords } from '../use-words.ts';
 import { LOOKS } from './categories.ts';
 import classes from './EventEditor.module.css';
 import { ReminderField } from './ReminderField.tsx';

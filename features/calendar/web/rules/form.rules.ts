@@ -78,7 +78,7 @@ export function withStart(
   form: EventForm,
   change: Partial<Pick<EventForm, 'startDay' | 'startTime'>>,
 ): EventForm {
-  const repeat = withDay(form.repeat, form.startDay, change.startDay ?? form.startDay);
+  const repeat = withDay(form.repeat, change.startDay ?? form.startDay);
   const next = { ...form, ...change, repeat };
   const [from, to, start] = [startOf(form), endOf(form), startOf(next)];
   if (!isTime(from) || !isTime(to) || !isTime(start)) return next;

@@ -69,6 +69,23 @@ describe('what waits stands in the calendar', () => {
     expect(change('all', null)).toEqual([]);
   });
 
+  it('of a series on several days where only those of one day of the week move', () => {
+    const both = 'FREQ=WEEKLY;BYDAY=TU,FR';
+    const known = ['2026-11-10', '2026-11-13', '2026-11-17'].map((day): ShownEvent => {
+      const at = `${day}T12:00`;
+      const when = { start: at, end: `${day}T13:00`, repeat: both };
+      return { id: 's', ...draft(when), occurrence: { at, revision: 0 } };
+    });
+    const to = { start: '2026-11-18T14:00', end: '2026-11-18T15:00' };
+    const moved = draft({ ...to, repeat: 'FREQ=WEEKLY;BYDAY=WE,FR' });
+    const change = waits({ id: 's', before: known[2] ?? null, draft: moved });
+    expect(said(withWaiting(known, [change], NOVEMBER))).toEqual([
+      '2026-11-11T14:00 Dentista waits',
+      '2026-11-13T14:00 Dentista waits',
+      '2026-11-18T14:00 Dentista waits',
+    ]);
+  });
+
   it('once, where the server has one time of a series already under its new id', () => {
     const [first, second, third] = times as [ShownEvent, ShownEvent, ShownEvent];
     const own: ShownEvent = { id: 'n', ...draft({ title: 'Terapia' }) };

@@ -1,3 +1,4 @@
+import { movedBy, moverOf } from '../../contract/moved-times.rules.ts';
 import type { WaitingEvent } from '../local/waiting.ts';
 import { lastDayOf, type ShownEvent, startDayOf } from './events.rules.ts';
 
@@ -35,17 +36,15 @@ function withOne(events: readonly ShownEvent[], change: WaitingEvent): readonly 
     const again = { ...(repeat ? { repeat } : {}), ...(skipHolidays ? { skipHolidays } : {}) };
     return [...others, { ...draft, ...again, id, occurrence, waiting: true }];
   }
+  const { at: from } = occurrence;
+  const moved =
+    draft && moverOf(before?.repeat ?? '', draft.repeat ?? '', { from, to: draft.start });
   return events.flatMap((event) => {
     const at = event.id === id ? event.occurrence?.at : undefined;
     if (at === undefined || (scope === 'following' && at < occurrence.at)) return [event];
-    if (!draft) return [];
-    const start = later(at, between(occurrence.at, draft.start));
-    const end = later(start, between(draft.start, draft.end));
+    if (!moved) return [];
+    const start = moved(at);
+    const end = movedBy(draft.end, draft.start, start);
     return [{ ...draft, id, start, end, occurrence: event.occurrence, waiting: true }];
   });
 }
-
-const between = (from: string, to: string): number => Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
-
-const later = (local: string, ms: number): string =>
-  new Date(Date.parse(`${local}Z`) + ms).toISOString().slice(0, 16);

@@ -93,7 +93,9 @@ function ReportCard({ report }: { readonly report: Report }) {
         </h2>
         <Tag tone="sun">{t(`report.reasons.${reason}`)}</Tag>
       </div>
-      <p className={classes.when}>{t('admin.when', { when: format.dateTime(createdAt) })}</p>
+      <p className={classes.when}>
+        {t('admin.when', { when: format.dateTime(createdAt, 'weekdayWithin') })}
+      </p>
       {messages ? (
         <ol className={classes.messages}>
           {messages.map(({ by, mine, text, writtenAt }) => (

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chosenLanguage } from '#features/accounts/server/index.ts';
 import type { Queryable } from '#packages/db/index.ts';
-import { formatterFor } from '#packages/i18n/format.ts';
+import { formatterFor, zoneName } from '#packages/i18n/format.ts';
 import { FALLBACK_LANGUAGE, languageOfTag } from '#packages/i18n/languages.ts';
 import { defineJob } from '#packages/jobs/index.ts';
 import { type ServerContext, tryUnseal } from '#packages/kernel/index.ts';
@@ -64,7 +64,7 @@ export async function writeMeetingMail(
   const { somebody, file } = MEETING_TEXTS[language].mails;
   const who = organizer.name || somebody;
   const when = {
-    day: format.date(startsAt, 'weekday'),
+    day: format.date(startsAt, kind === 'invitation' ? 'weekday' : 'weekdayWithin'),
     from: format.time(startsAt),
     to: format.time(endsAt),
     zone: zoneName(timeZone, language),
@@ -110,12 +110,4 @@ async function languageFor(context: ServerContext, db: Queryable, userId: string
     if (language) return language;
   }
   return FALLBACK_LANGUAGE;
-}
-
-function zoneName(timeZone: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

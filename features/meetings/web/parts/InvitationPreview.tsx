@@ -1,7 +1,7 @@
 import { IconLink, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '#features/access/web/index.ts';
-import { zoneName } from '#features/calendar/web/index.ts';
+import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { type MeetingForm, spanOf } from '../rules/meeting-form.rules.ts';
 import classes from './meetings.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { zoneName } from '#features/calendar/web/index.ts';
+import { zoneName } from '#packages/i18n/format.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { Card, focusFirstProblem, Note, showToast, useFailureText } from '#packages/ui/index.ts';
 import type { Meeting } from '../../contract/meetings.contract.ts';

@@ -28,7 +28,7 @@ A última pode ser dita assim mesmo. Quem atende está preparado para ouvir.
 
 ## Fica em segredo?
 
-A conversa é sigilosa e anônima. Sua empresa não fica sabendo do que você fala; se o telefone for dela, o número pode aparecer na conta. E o Florescer não registra nada: quando você toca em “Ligar 188”, é o telefone que disca.
+A conversa é sigilosa, e você não precisa dizer seu nome. Sua empresa não fica sabendo do que você fala; se o telefone for dela, o número pode aparecer na conta. E o Florescer não registra nada: quando você toca em “Ligar 188”, é o telefone que disca.
 
 ## Outros jeitos
 

@@ -3,7 +3,7 @@ import { starterArticle } from './starter.ts';
 export const disconnect = starterArticle('disconnect', {
   cover: 'ninho',
   category: 'productivity',
-  title: 'O direito de não responder às nove da noite',
+  title: 'Não responder às nove da noite: o que dá para combinar',
   summary:
     'O que já se sabe sobre mensagem fora do horário, e um texto pronto para combinar com o time sem brigar com ninguém.',
   sources: [

@@ -17,7 +17,7 @@ Domingo à noite, uma hora de panela. Na quinta, ainda há almoço. O segredo n�
 
 ## Três bases
 
-- Arroz, ou outro grão que você goste. Esfria, vai à geladeira no mesmo dia.
+- Arroz, ou outro grão que você goste. Esfria e vai à geladeira em até duas horas.
 - Feijão, lentilha ou grão-de-bico. Cozinhe o dobro e congele metade.
 - Legumes de forno: abóbora, cenoura, chuchu, berinjela. Uma assadeira, azeite e sal.
 

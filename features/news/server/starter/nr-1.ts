@@ -37,7 +37,7 @@ Este é o ponto que mais se confunde. A empresa precisa avaliar as condições d
 2. Define o que vai mudar, quem responde e até quando.
 3. Acompanha se a mudança funcionou, e corrige.
 
-O plano é revisto ao menos a cada dois anos, e antes disso quando algo muda: um acidente, um processo novo ou um pedido justificado de quem trabalha ali ou da CIPA.
+A avaliação dos riscos é revista ao menos a cada dois anos (três, com sistema de gestão certificado), e antes disso quando algo muda: um acidente, um processo novo ou um pedido justificado de quem trabalha ali ou da CIPA.
 
 ## Onde você entra
 

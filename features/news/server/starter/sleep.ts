@@ -12,7 +12,7 @@ Quem trabalha de noite dorme contra o relógio do corpo. Esse relógio segue a l
 
 ## Na volta para casa
 
-A luz da manhã avisa ao corpo que o dia começou. Óculos escuros no caminho e ir direto para casa ajudam a segurar esse aviso. Se o sono está forte demais para dirigir, não dirija: um cochilo antes de sair, uma carona ou o transporte público são mais seguros.
+A luz da manhã avisa ao corpo que o dia começou. Óculos escuros no caminho, se você não for dirigir, e ir direto para casa ajudam a segurar esse aviso. Se o sono está forte demais para dirigir, não dirija: um cochilo antes de sair, uma carona ou o transporte público são mais seguros.
 
 ## O quarto
 

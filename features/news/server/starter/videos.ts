@@ -27,7 +27,7 @@ Dor é sinal de parar. Se há lesão, cirurgia ou gravidez, pergunte antes a que
     summary: 'Para quem passa o dia na tela: olhar longe, piscar devagar, voltar.',
     text: `A cada vinte minutos, vinte segundos olhando para longe. O vídeo conta o tempo por você.
 
-Se a vista embaça com frequência, ou a cabeça dói, vale marcar um oftalmologista.`,
+Se a vista embaça com frequência, ou a cabeça dói, vale marcar uma consulta com oftalmologista.`,
   }),
   starterFilm('sleep', {
     cover: 'sono',

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { explainCnpj, formatCnpj, isCnpj } from '#features/companies/contract/cnpj.rules.ts';
 import { MAX_COMPANY_NAME } from '#features/companies/contract/company-profile.contract.ts';
+import { problemOfLine } from '#packages/kernel/plain-line.ts';
 
 export interface NewCompany {
   readonly name: string;
@@ -9,7 +10,7 @@ export interface NewCompany {
 }
 
 export const isWholeCompany = ({ name, cnpj }: NewCompany): boolean =>
-  name.trim() !== '' && isCnpj(cnpj);
+  problemOfLine(name) === null && isCnpj(cnpj);
 
 interface CompanyFieldsProps {
   readonly company: NewCompany;
@@ -24,6 +25,7 @@ export function CompanyFields({ company, onChange, asked }: CompanyFieldsProps) 
   const { name, cnpj } = company;
   const { kind, ...details } = explainCnpj(cnpj);
   const said = t(`accounts:cnpj.${kind}`, details);
+  const problem = problemOfLine(name);
   const isWrong = asked && kind !== 'valid';
   return (
     <>
@@ -32,7 +34,11 @@ export function CompanyFields({ company, onChange, asked }: CompanyFieldsProps) 
         autoComplete="organization"
         maxLength={MAX_COMPANY_NAME}
         value={name}
-        error={asked && name.trim() === '' ? t('request.companyMissing') : null}
+        error={
+          asked && problem
+            ? t(problem === 'missing' ? 'request.companyMissing' : 'accounts:problems.name_unfit')
+            : null
+        }
         onChange={(event) => onChange({ cnpj, name: event.currentTarget.value })}
       />
       <TextInput

@@ -2,10 +2,9 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authClient } from '#features/accounts/web/index.ts';
+import { authClient, useProof } from '#features/accounts/web/index.ts';
 import { Sheet } from '#packages/ui/index.ts';
 import { useAccountChanged } from '../profile.api.ts';
-import { useProof } from '../proof/ProofProvider.tsx';
 import { type AddFactorProps, freeName } from './add-factor.ts';
 import { Failure } from './Failure.tsx';
 

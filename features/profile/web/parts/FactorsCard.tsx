@@ -3,7 +3,12 @@ import type { Factor } from '@supabase/auth-js';
 import { IconDeviceMobile, IconKey, IconMessage, IconShieldCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authClient, canUseKeys, type SecondFactorType } from '#features/accounts/web/index.ts';
+import {
+  authClient,
+  canUseKeys,
+  type SecondFactorType,
+  useProof,
+} from '#features/accounts/web/index.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
 import { LoadingShape, Note } from '#packages/ui/index.ts';
 import {
@@ -13,7 +18,6 @@ import {
   useAccountChanged,
   useAuthSettings,
 } from '../profile.api.ts';
-import { useProof } from '../proof/ProofProvider.tsx';
 import { AddApp } from './AddApp.tsx';
 import { AddKey } from './AddKey.tsx';
 import { AddPhone } from './AddPhone.tsx';

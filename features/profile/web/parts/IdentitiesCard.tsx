@@ -11,6 +11,7 @@ import {
   finishLink,
   PROVIDERS,
   type Provider,
+  useProof,
 } from '#features/accounts/web/index.ts';
 import {
   answered,
@@ -20,7 +21,6 @@ import {
   useAuthSettings,
 } from '../profile.api.ts';
 import { PROFILE_PATH } from '../profile.paths.ts';
-import { useProof } from '../proof/ProofProvider.tsx';
 import { isManaged, providerOf } from '../rules/methods.rules.ts';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { Failure } from './Failure.tsx';

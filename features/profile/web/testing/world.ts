@@ -51,6 +51,7 @@ const SETTINGS = {
 export const world = {
   me: null as unknown,
   failed: false,
+  meFailed: false,
   user: null as unknown,
   settings: null as unknown,
   auth: {} as ReturnType<typeof authOf>,
@@ -63,6 +64,7 @@ export const accessOfWorld = {
   access: { refresh: vi.fn() },
   apiOptions: { token: () => 'token' },
   useMe: () => world.me,
+  useMeFailed: () => world.meFailed,
   useWho: () => ({ id: 'ana', name: '', avatar: null }),
   saveLanguage: vi.fn(async () => undefined),
   forgetDeclined: () => undefined,
@@ -72,8 +74,9 @@ export const accessOfWorld = {
 /** The accounts feature in the page's eyes: its own parts, with a client that is told what to say. */
 export async function accountsOfWorld() {
   const { failureOf } = await import('../../../accounts/web/account-failure.ts');
+  const { ProofProvider, useProof } = await import('../../../accounts/web/proof/ProofProvider.tsx');
   return {
-    failureOf,
+    ...{ failureOf, ProofProvider, useProof },
     PROVIDERS: ['google', 'azure', 'apple', 'github'],
     canUseKeys: () => true,
     fetchAuthSettings: async () => world.settings,
@@ -119,7 +122,7 @@ function authOf() {
   };
 }
 /** As they are when they are called: each test has its own. */
-function ownInTurn() {
+export function ownInTurn() {
   const own = ownOf();
   const names = Object.keys(own) as (keyof typeof own)[];
   return Object.fromEntries(
@@ -208,6 +211,7 @@ export function beginAnew(): void {
   world.own = ownOf();
   world.me = ME;
   world.failed = false;
+  world.meFailed = false;
   world.user = USER;
   world.settings = SETTINGS;
   api();

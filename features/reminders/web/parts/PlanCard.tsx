@@ -95,7 +95,7 @@ function NextTime({ plan, timeZone }: { readonly plan: ShownPlan; readonly timeZ
   const isNow = Date.parse(nextAt) <= Date.now();
   return (
     <p className={classes.hint}>
-      {isNow ? t('plan.now') : t('plan.next', { when: format.dateTime(nextAt) })}
+      {isNow ? t('plan.now') : t('plan.next', { when: format.dateTime(nextAt, 'weekdayWithin') })}
     </p>
   );
 }

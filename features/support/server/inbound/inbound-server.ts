@@ -2,6 +2,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { describeError } from '#packages/api/server/index.ts';
 import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import type { TicketRow } from '../support.queries.ts';
+import { readApart } from './read-apart.ts';
 import { ticketOfAddress } from './reply-address.ts';
 import { type Outcome, takeMail } from './take-mail.ts';
 
@@ -13,6 +14,7 @@ const IDLE_MS = 60_000;
 /** What the other mail server is told; it tells the person. */
 const REFUSALS: Readonly<Record<Exclude<Outcome, 'taken' | 'passed_over'>, string>> = {
   not_theirs: '5.7.1 Write from the address of your account, or answer on the site',
+  suspended: '5.7.1 This account is suspended',
   empty: '5.6.0 There is no new text in this message',
   too_long: '5.2.3 The text is too long: answer on the site',
   bad_attachment: '5.6.1 An attachment is not accepted: add it on the site',
@@ -100,10 +102,13 @@ async function take(
     if (size <= MAX_MAIL_BYTES) parts.push(part as Buffer);
   }
   if (size > MAX_MAIL_BYTES) throw new Refused(552, '5.3.4 The message is too large');
+  const raw = Buffer.concat(parts);
   const envelopeSender = envelope.mailFrom ? envelope.mailFrom.address : '';
+  const mail = await readApart({ raw, envelopeSender });
+  if (!mail) throw new Refused(554, '5.6.0 The message cannot be read: answer on the site');
   for (const { address } of envelope.rcptTo) {
     const ticket = await openTicketOf(context, address);
-    const outcome = await takeMail(context, ticket, { raw: Buffer.concat(parts), envelopeSender });
+    const outcome = await takeMail(context, ticket, { ...mail, raw });
     context.log.info({ outcome }, 'mail to the support');
     if (outcome !== 'taken' && outcome !== 'passed_over') throw new Refused(554, REFUSALS[outcome]);
   }

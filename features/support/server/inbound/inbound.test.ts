@@ -49,6 +49,26 @@ const conversation = async () => {
 };
 const textsOf = async () => (await conversation()).messages.map(({ text }) => text);
 
+const file = (filename: string, contentType: string, content: string | Buffer = 'x') => ({
+  ...{ filename, contentType, content },
+});
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function suspend({ userId }: TestPerson, duration: string): Promise<void> {
+  const { serviceKey } = server.context.settings;
+  const answer = await fetch(`${server.url}/auth/v1/admin/users/${userId}`, {
+    ...{ method: 'PUT', body: JSON.stringify({ ban_duration: duration }) },
+    headers: {
+      ...{ apikey: serviceKey, authorization: `Bearer ${serviceKey}` },
+      'content-type': 'application/json',
+    },
+  });
+  expect(answer.status).toBe(200);
+}
+
 /** Sends as another mail server would; gives the code that it was answered with. */
 async function send(mail: object): Promise<number> {
   const client = createTransport({ host: '127.0.0.1', port: PORT, ignoreTLS: true });
@@ -183,6 +203,74 @@ describe('a reply by mail', () => {
     expect(await textsOf()).toEqual(before);
     expect(await send(mail)).toBe(250);
     expect(await textsOf()).toEqual([...before, 'Segue a tela.']);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'that is signed',
+      { attachments: [file('smime.p7s', 'application/pkcs7-signature')] },
+      { attachments: [], leftOut: [] },
+    ],
+    [
+      'with a photo that few browsers show, and one that all do,',
+      { attachments: [file('IMG_1.HEIC', 'image/heic'), file('a.png', 'image/png', PNG)] },
+      { attachments: [{ name: 'a.png' }], leftOut: ['IMG_1.HEIC'] },
+    ],
+    [
+      'with a film of a telephone',
+      { attachments: [file('IMG_2.MOV', 'video/quicktime')] },
+      { attachments: [], leftOut: ['IMG_2.MOV'] },
+    ],
+  ])(
+    '%s is on the ticket, and says what was left out to her and to the staff',
+    async (_, mail, kept) => {
+      const text = `Segue: ${randomUUID()}`;
+      expect(await send({ ...mail, text })).toBe(250);
+      expect((await conversation()).messages.at(-1)).toMatchObject({ text, ...kept });
+      const queue = `/api/support/queue/${ticket.number}`;
+      const seen = await (await server.fetchAs(server.people.carla, queue)).json();
+      expect(seen).toMatchObject({
+        messages: expect.arrayContaining([expect.objectContaining({ text })]),
+      });
+      expect((seen as { messages: TicketMessage[] }).messages.at(-1)).toMatchObject({
+        text,
+        ...kept,
+      });
+    },
+  );
+
+  it('with nothing but a photo that few browsers show is refused', async () => {
+    const before = await textsOf();
+    expect(await send({ text: '', attachments: [file('IMG_1.HEIC', 'image/heic')] })).toBe(554);
+    expect(await textsOf()).toEqual(before);
+  });
+
+  it('that no program can read is refused for good, not for later', async () => {
+    const levels = Array.from({ length: 1_500 }, (_, nth) => nth);
+    const raw = levels.map((n) => `Content-Type: multipart/mixed; boundary=b${n}\n\n--b${n}\n`);
+    const envelope = { from: server.people.ana.email, to: replyTo };
+    expect(await send({ envelope, raw: `${raw.join('')}\n\nx` })).toBe(554);
+  });
+
+  it('of 30,000 empty lines is read while others are answered', async () => {
+    const sent = send({ text: `${'\n'.repeat(30_000)}Enfim.` });
+    expect((await server.fetchAs(null, '/healthz')).status).toBe(200);
+    expect(await sent).toBe(250);
+    expect((await textsOf()).at(-1)).toBe('Enfim.');
+  });
+
+  it('of somebody who is suspended is refused, with what came along, until they are not any more', async () => {
+    const { ana } = server.people;
+    const before = await textsOf();
+    const mail = { text: 'Ainda escrevo.', attachments: [file('a.txt', 'text/plain')] };
+    const files = () => server.context.connection.pool.query('select name from storage_objects');
+    const { rowCount } = await files();
+    await suspend(ana, '24h');
+    expect(await send(mail)).toBe(554);
+    await suspend(ana, 'none');
+    expect(await textsOf()).toEqual(before);
+    expect((await files()).rowCount).toBe(rowCount);
+    expect(await send(mail)).toBe(250);
   });
 
   it('is refused once the ticket is gone', async () => {

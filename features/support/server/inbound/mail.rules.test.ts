@@ -126,6 +126,17 @@ describe('what is new in a mail', () => {
   ])('is %s', (_, text, own) => {
     expect(newTextOf(text)).toBe(own);
   });
+
+  it.each<[string, string]>([
+    ['empty lines', '\n'],
+    ['lines of spaces', '   \n'],
+    ['quoted lines', '>\n'],
+    ['lines that might begin a copy', 'De: ana@example.com\n'],
+    ['separators', '________\n'],
+    ['signatures', '--\n'],
+  ])('is found at once below as many %s as a mail holds', (_, line) => {
+    expect(newTextOf(`${line.repeat(300_000)}Oi.`)).toMatch(/Oi\.$/);
+  });
 });
 
 describe('what a mail program puts above a quotation', () => {

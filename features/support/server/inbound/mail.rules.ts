@@ -56,7 +56,7 @@ const isQuoted = (line: string) => line.startsWith('>');
 /** What a person wrote anew: without what they answer to, and without their signature. */
 export function newTextOf(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const copied = lines.findIndex((_, nth) => isAboveCopy(lines, nth));
+  const copied = beginOfCopy(lines);
   const own = withoutQuotation(copied >= 0 ? lines.slice(0, copied) : lines);
   const signature = own.indexOf('-- ');
   return withoutQuotation(signature >= 0 ? own.slice(0, signature) : own)
@@ -64,10 +64,23 @@ export function newTextOf(text: string): string {
     .trim();
 }
 
-/** Whether a copy of the former mail begins there, as Outlook makes it: its headers, and no line marked. */
-function isAboveCopy(lines: readonly string[], nth: number): boolean {
-  const [line = '', ...after] = lines.slice(nth).map((one) => one.trim());
-  const next = after.find((one) => one !== '') ?? '';
+/**
+ * Where a copy of the former mail begins, as Outlook makes it: its headers, and no line marked; -1 without one.
+ * From the last line to the first, so that no line is looked at for each of those above it.
+ */
+function beginOfCopy(lines: readonly string[]): number {
+  let [begin, next] = [-1, ''];
+  for (const [nth, whole] of [...lines.entries()].reverse()) {
+    const line = whole.trim();
+    if (line === '') continue;
+    if (isAboveCopy(line, next)) begin = nth;
+    next = line;
+  }
+  return begin;
+}
+
+/** Whether a line that is followed by another, empty ones apart, is the first of such a copy. */
+function isAboveCopy(line: string, next: string): boolean {
   if (SEPARATOR.test(line)) return FROM.test(next);
   return FROM.test(line) && line.includes('@') && SENT.test(next);
 }

@@ -1,5 +1,4 @@
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { confirmedAddressOf } from '#features/accounts/server/index.ts';
+import { activeAmong, confirmedAddressOf } from '#features/accounts/server/index.ts';
 import { BUCKETS } from '#features/files/contract/buckets.ts';
 import { putFile, StorageError } from '#features/files/server/index.ts';
 import { uuidOf } from '#packages/db/index.ts';
@@ -12,13 +11,14 @@ import {
 import { lockTicket, type TicketRow } from '../support.queries.ts';
 import type { SealedAttachment } from '../support.sealed.ts';
 import { addPersonMessage } from '../support.service.ts';
-import { isAutomatic, newTextOf } from './mail.rules.ts';
+import type { MailedFile, ReadMail } from './read-mail.ts';
 
 /** What became of a mail: written on the ticket, passed over without a word, or refused. */
 export type Outcome =
   | 'taken'
   | 'passed_over'
   | 'not_theirs'
+  | 'suspended'
   | 'empty'
   | 'too_long'
   | 'bad_attachment'
@@ -28,63 +28,65 @@ export type Outcome =
 export async function takeMail(
   context: ServerContext,
   ticket: TicketRow,
-  { raw, envelopeSender }: { raw: Buffer; envelopeSender: string },
+  mail: ReadMail & { raw: Buffer },
 ): Promise<Outcome> {
-  const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true });
-  const sender = mail.from?.value[0]?.address?.toLowerCase() ?? '';
-  // Of the headers that are asked for only a subject is in a person's language, and thus encoded.
-  const header = (name: string) => (name === 'subject' ? mail.subject : textOf(mail, name));
-  if (isAutomatic(header, envelopeSender, sender)) return 'passed_over';
-  if (sender !== (await confirmedAddressOf(context.db, ticket.userId))) return 'not_theirs';
-  const text = newTextOf(mail.text ?? '');
-  const given = mail.attachments.filter(({ related, filename }) => !related || filename);
-  if (text === '' && given.length === 0) return 'empty';
+  const { db, now } = context;
+  const { userId } = ticket;
+  const { text, files } = mail;
+  if (mail.automatic) return 'passed_over';
+  if (mail.sender !== (await confirmedAddressOf(db, userId))) return 'not_theirs';
+  if ((await activeAmong(db, [userId], now())).length === 0) return 'suspended';
+  if (text === '' && files.length === 0) return 'empty';
   if (text.length > MAX_MESSAGE_LENGTH) return 'too_long';
-  if (given.length > MAX_ATTACHMENTS) return 'bad_attachment';
-  const id = uuidOf(`mail ${ticket.number} ${mail.messageId ?? raw.toString('base64')}`);
-  const attachments = await keepFiles(context, ticket, id, given);
+  const leftOut = files.filter(({ type }) => isOtherPicture(type));
+  const kept = files.filter((file) => !leftOut.includes(file));
+  if (kept.length > MAX_ATTACHMENTS || leftOut.length > MAX_ATTACHMENTS) return 'bad_attachment';
+  if (text === '' && kept.length === 0) return 'bad_attachment';
+  const id = uuidOf(`mail ${ticket.number} ${mail.messageId ?? mail.raw.toString('base64')}`);
+  const attachments = await keepFiles(context, ticket, id, kept);
   if (!attachments) return 'bad_attachment';
-  return context.db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const known = await lockTicket(tx, ticket);
     if (!known) return 'not_theirs';
-    const message = { id, text: text || '…', attachments, byMail: true };
+    const message = {
+      ...{ id, text: text || '…', attachments, byMail: true },
+      leftOut: leftOut.map(({ name, type }) => name || type),
+    };
     return (await addPersonMessage(context, tx, known, message)) ? 'taken' : 'full';
   });
 }
 
-/** A header as it was written; several of a name as one. */
-function textOf({ headerLines }: ParsedMail, name: string): string | undefined {
-  const found = headerLines.filter(({ key }) => key === name);
-  if (found.length === 0) return undefined;
-  return found.map(({ line }) => line.slice(line.indexOf(':') + 1).trim()).join(', ');
-}
-
 const TYPES: readonly string[] = BUCKETS.attachments.mimeTypes;
+
+/**
+ * Photos and films that few browsers show, as telephones take them: their person chose them in good faith, and the
+ * words that they go with are worth having without them.
+ */
+const isOtherPicture = (type: string) => /^(?:image|video)\//.test(type) && !TYPES.includes(type);
 
 /** Puts what came along where the person's uploads are; null where one of it is refused there. */
 async function keepFiles(
   context: ServerContext,
   { userId, id: ticketId }: TicketRow,
   messageId: string,
-  given: ParsedMail['attachments'],
+  files: readonly MailedFile[],
 ): Promise<SealedAttachment[] | null> {
   const kept: SealedAttachment[] = [];
-  for (const [nth, { filename, contentType, content, size }] of given.entries()) {
-    if (!TYPES.includes(contentType)) return null;
+  for (const [nth, { name, type, bytes }] of files.entries()) {
+    if (!TYPES.includes(type)) return null;
     const path = `${attachmentFolder(userId, ticketId)}${messageId}-${nth}`;
     try {
       await putFile(
         context,
         { bucket: 'attachments', path },
-        { type: contentType, bytes: content },
+        { type, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) },
       );
     } catch (error) {
       if (error instanceof StorageError) return null;
       // Nothing is wrong with the mail: its server brings it again later.
       throw error;
     }
-    const name = filename?.replaceAll(/\p{Cc}/gu, '').slice(0, 200) || `${nth + 1}`;
-    kept.push({ path, name, type: contentType, size });
+    kept.push({ path, name: name || `${nth + 1}`, type, size: bytes.byteLength });
   }
   return kept;
 }

@@ -14,7 +14,7 @@ interface ConversationProps {
 
 /** What was written on a ticket, oldest first. */
 export function Conversation({ messages, mine, person }: ConversationProps) {
-  const { t, when } = useWords();
+  const { t, format, when } = useWords();
   const nameOf = ({ from, author }: TicketMessage) => {
     if (from === 'person') return person ?? t('ticket.you');
     return author ? t('ticket.staff', { name: author }) : t('ticket.staffGone');
@@ -35,6 +35,11 @@ export function Conversation({ messages, mine, person }: ConversationProps) {
           <div className={classes.bubble}>
             <p className={classes.text}>{message.text ?? t('ticket.damaged')}</p>
             <Files message={message} />
+            {message.leftOut.length > 0 ? (
+              <p className={classes.small}>
+                {t('ticket.leftOut', { names: format.list(message.leftOut) })}
+              </p>
+            ) : null}
           </div>
         </li>
       ))}

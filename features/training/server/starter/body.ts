@@ -59,7 +59,7 @@ Prenda o vídeo a algo que já acontece: depois do almoço, ou quando acaba uma 
       film: 'eyes',
       text: `Diante da tela, piscamos menos e olhamos sempre para a mesma distância. Daí o ardor e a vista embaçada no fim do dia.
 
-Uma regra fácil de lembrar: a cada vinte minutos, vinte segundos olhando para longe. Se a vista embaça com frequência ou a cabeça dói, vale marcar um oftalmologista.
+Uma regra fácil de lembrar: a cada vinte minutos, vinte segundos olhando para longe. Se a vista embaça com frequência ou a cabeça dói, vale marcar uma consulta com oftalmologista.
 
 # Na prática
 

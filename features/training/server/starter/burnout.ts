@@ -135,7 +135,7 @@ Pelo SUS, a porta de entrada é a unidade básica de saúde do bairro. Os CAPS a
 
 Se surgir a ideia de morrer ou de se machucar, fale com alguém agora. O CVV atende pelo 188, de graça, 24 horas por dia, em todo o país. Se houver perigo neste momento, ligue 192, o SAMU.
 
-Você não precisa ter certeza de que é grave para ligar. Precisa só de um motivo para não passar por isso sem companhia.`,
+Você não precisa ter certeza de que é grave para ligar, nem passar por isso sem companhia.`,
     },
   ],
   quiz: [

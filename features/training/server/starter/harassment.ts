@@ -14,7 +14,7 @@ export const harassment: StarterText = {
     'en-US': {
       title: 'Preventing harassment at work',
       description:
-        'What moral and sexual harassment is, what the law asks of companies with a CIPA and what to do when it happens to you or beside you.',
+        'What workplace bullying and sexual harassment are, what the law asks of companies with a CIPA and what to do when it happens to you or beside you.',
     },
     'es-ES': {
       title: 'Prevenir el acoso en el trabajo',
@@ -54,7 +54,7 @@ Pode vir de quem lidera, de colegas ou de quem está abaixo na hierarquia. Pode 
 
 # Assédio sexual
 
-É a abordagem de natureza sexual que a pessoa não quer: toque, convite insistente, comentário sobre o corpo, imagem, promessa ou ameaça em troca de favor. Não precisa se repetir. Um único ato já pode ser grave, e assédio sexual é crime.
+É a abordagem de natureza sexual que a pessoa não quer: toque, convite insistente, comentário sobre o corpo, imagem, promessa ou ameaça em troca de favor. Não precisa se repetir. Um único ato já pode ser grave, e pode ser crime.
 
 # O que não é
 
@@ -176,7 +176,7 @@ Escolha um combinado que faria diferença na sua equipe e leve para a próxima r
     {
       text: 'O assédio sexual precisa se repetir para ser grave?',
       options: [
-        'Não; um único ato já pode ser grave, e é crime',
+        'Não; um único ato já pode ser grave, e pode ser crime',
         'Sim, pelo menos três vezes',
         'Só se houver testemunha',
       ],

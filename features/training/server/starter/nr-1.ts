@@ -106,7 +106,7 @@ Descubra quem cuida desse assunto na sua empresa, e como se fala com essa pessoa
 
 # Se o perigo é agora
 
-Diante de um risco grave e iminente à vida ou à saúde, você pode parar a atividade e avisar logo a chefia. Isso está na norma, e não pode gerar punição.
+Diante de um risco grave e iminente à vida ou à saúde, você pode parar a atividade e avisar logo a chefia. Isso está na norma.
 
 # E o cuidado com você?
 
@@ -166,7 +166,7 @@ Escreva uma frase que você diria numa conversa sobre riscos. Ela fala do trabal
         'Continuar até o fim do turno',
       ],
       explanation:
-        'Interromper diante de risco grave e iminente é um direito, e não pode gerar punição.',
+        'Interromper diante de risco grave e iminente é um direito que a norma dá.',
     },
   ],
 };

@@ -17,7 +17,7 @@ export const returning: StarterText = {
     'es-ES': {
       title: 'Volver después de una baja',
       description:
-        'El antes, el primer día y las semanas siguientes. Para quien vuelve y para quien le recibe.',
+        'El antes, el primer día y las semanas siguientes. Para quien vuelve y para quien recibe.',
     },
     'fr-FR': {
       title: 'Revenir après un arrêt',

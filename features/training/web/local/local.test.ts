@@ -51,6 +51,7 @@ const course = (
     video: null,
     quiz: null,
     read: one,
+    asksNow: false,
   })),
   ...more,
 });

@@ -46,6 +46,11 @@ export function LessonView(props: LessonViewProps) {
       <Title order={2} id={lesson.id} tabIndex={-1} data-place lang={course.language}>
         {lesson.title}
       </Title>
+      {lesson.asksNow ? (
+        <Note tone="sky" role="note">
+          {t('asksNowText')}
+        </Note>
+      ) : null}
       {lesson.video ? (
         <div className={classes.text}>
           <VideoView video={lesson.video} cover={course.cover} title={lesson.title} />

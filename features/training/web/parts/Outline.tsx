@@ -39,6 +39,7 @@ export function Outline({ course, current, onOpen }: OutlineProps) {
                   {lesson.kind === 'quiz' ? <IconHelp {...SMALL} /> : null}
                   {t(`kind.${lesson.kind}`)}
                   {lesson.read ? ` · ${t(lesson.kind === 'quiz' ? 'answered' : 'read')}` : null}
+                  {lesson.asksNow ? ` · ${t('asksNow')}` : null}
                 </small>
               </span>
             </>

@@ -83,7 +83,7 @@ describe('lessons', () => {
   const lessons = (...read: boolean[]): Course['lessons'] =>
     read.map((one, index) => ({
       ...{ id: `${index}`, title: `${index}`, body: [], read: one },
-      ...{ kind: 'text', video: null, quiz: null },
+      ...{ kind: 'text', video: null, quiz: null, asksNow: false },
     }));
   const course = (state: ProgressState, ...read: boolean[]): Course => ({
     ...card('Pausas', state),

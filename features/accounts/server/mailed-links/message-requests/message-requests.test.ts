@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, authClient, succeed } from '#packages/testing/people/auth-clients.ts';
 import {
   codeIn,
+  jobsAreDone,
   signInNewPerson,
   startTestApp,
   type TestApp,
@@ -30,16 +31,7 @@ const REQUESTS: [path: string, body: object][] = [
 ];
 
 /** Waits until every request was looked at and every mail went out. */
-const queuesEmpty = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await server.context.db.execute(
-        `select id from pgboss.job where name like 'accounts.%' and state < 'completed'`,
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+const queuesEmpty = () => jobsAreDone(server.context, 'accounts.%');
 
 describe('a mail that a stranger asks for', () => {
   it.each(REQUESTS)('by %s %j is answered alike for Ana and for nobody', async (path, body) => {

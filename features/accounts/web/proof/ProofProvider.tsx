@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { failureOf } from '#features/accounts/web/index.ts';
-import { lazyPanel } from '#packages/ui/index.ts';
+import { lazyPanel } from '#packages/ui/parts/lazy-part.tsx';
+import { failureOf } from '../account-failure.ts';
 
 const ProofSheet = lazyPanel(async () => {
-  await i18next.loadNamespaces(['profile', 'accounts']);
+  await i18next.loadNamespaces('accounts');
   return import('./ProofSheet.tsx');
 });
 
@@ -16,7 +16,7 @@ const ProofContext = createContext<WithProof>((work) => work());
 /** Every lasting way in or out is added and taken away through this, and what only its admin does to others. */
 export const useProof = (): WithProof => use(ProofContext);
 
-/** Holds the one question whether it is still the person of this session, for all cards of a page. */
+/** Holds the one question whether it is still the person of this session, for all screens. */
 export function ProofProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>();
   const withProof = useCallback<WithProof>(async (work) => {
