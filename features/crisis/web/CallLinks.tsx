@@ -25,6 +25,17 @@ const ICONS = {
   fromBrazil: IconPhoneCall,
 } satisfies Record<HelpContact['role'], unknown>;
 
+/** What pressing a contact does, in a few words. */
+export function useCallWords(): (contact: HelpContact) => string {
+  const { t } = useTranslation('crisis');
+  return ({ role, name, number }) => {
+    // Where the number is the name ("Call 911, 911"), it is said once.
+    const hasPlain = role === 'listening' || role === 'emergency' || role === 'violence';
+    const isPlain = hasPlain && name === number;
+    return t(`call.${role}${isPlain ? 'Plain' : ''}`, { name, number });
+  };
+}
+
 /** Lines to call or open with one press, in the order given; the first stands out. */
 export function CallLinks({ contacts }: { readonly contacts: readonly HelpContact[] }) {
   return (
@@ -38,16 +49,14 @@ export function CallLinks({ contacts }: { readonly contacts: readonly HelpContac
 
 function CallLink({ contact, first }: { contact: HelpContact; first: boolean }) {
   const { t } = useTranslation('crisis');
+  const callWords = useCallWords();
   const { role, name, number, href } = contact;
   const Icon = ICONS[role];
-  // Where the number is the name ("Call 911, 911"), it is said once.
-  const hasPlain = role === 'listening' || role === 'emergency' || role === 'violence';
-  const plain = hasPlain && name === number;
   const words = (
     <>
       <Icon size={first ? 30 : 28} stroke={1.75} aria-hidden />
       <span>
-        <b>{t(`call.${role}${plain ? 'Plain' : ''}`, { name, number })}</b>
+        <b>{callWords(contact)}</b>
         {t(`call.${role}Text`, { name })}
       </span>
     </>

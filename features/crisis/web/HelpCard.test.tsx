@@ -81,6 +81,64 @@ describe('in immediate danger', () => {
   });
 });
 
+describe('a card that comes', () => {
+  const SENTENCE = 'Obrigado por escrever isso. O que você sente importa. Ligar 188, CVV';
+  const said = (card: HTMLElement) => within(card).getByRole('alert').textContent;
+
+  it('says its first line and whom to call, once for the same', () => {
+    const first = show({ news: 'quero morrer' });
+    expect(said(first.card)).toBe(SENTENCE);
+    expect(document.activeElement).toBe(document.body);
+    first.container.remove();
+    expect(said(show({ news: 'quero morrer hoje' }).card)).toBe('');
+  });
+
+  it('says it again of other words, and of what is sooner', () => {
+    const first = show({ news: 'a', urgency: 'today' });
+    expect(said(first.card)).toBe(SENTENCE);
+    first.container.remove();
+    const second = show({ news: 'a', urgency: 'now' });
+    expect(said(second.card)).toBe(SENTENCE);
+    second.container.remove();
+    expect(said(show({ news: 'outro' }).card)).toBe(SENTENCE);
+  });
+
+  it.each([
+    ['is only read again', {}],
+    ['is of another day', { news: 'antigo', folded: 'old' }],
+  ] as const)('says nothing where it %s', (_, props) => {
+    expect(said(show(props).card)).toBe('');
+  });
+
+  it('takes the focus of who has finished, so that the next Tab is the first call', async () => {
+    const { card } = show({ news: 'terminado', finished: true });
+    const heading = within(card).getByRole('heading', { name: /^Obrigado por escrever isso/ });
+    expect(document.activeElement).toBe(heading);
+    expect(said(card)).toBe('');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(within(card).getByRole('link', { name: /^Ligar 188/ }));
+  });
+
+  it('is said to who writes elsewhere by then', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    field.focus();
+    const { card } = show({ news: 'depois', finished: true });
+    expect(document.activeElement).toBe(field);
+    expect(said(card)).toBe(SENTENCE);
+    field.remove();
+  });
+});
+
+it.each([
+  ['self', 'O que você sente importa.', 'Você está pensando em morrer?'],
+  ['home-violence', 'A culpa não é sua.', 'Obrigado por contar isso.'],
+] as const)('%s: one line, the calls, and the longer words after them', (kind, line, longer) => {
+  const text = show({ kind, urgency: 'today' }).card.textContent ?? '';
+  const order = [line, 'Ligar 188', longer].map((words) => text.indexOf(words));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
 it('asks one gentle question and says that the call is anonymous, at level 2', () => {
   const { card } = show({ urgency: 'today' });
   expect(card.textContent?.match(/\?/g)).toHaveLength(2);

@@ -70,6 +70,19 @@ describe('words of danger in a field', () => {
     await waitFor(() => expect(card()).toBeNull(), SOON);
   });
 
+  it('are said once, and never those that stood there before', async () => {
+    const said = () => screen.queryByRole('alert')?.textContent;
+    const { unmount } = await show(<WordsHelp text="Quero me matar, não aguento." />);
+    await cardComes();
+    expect(said()).toBe('');
+    unmount();
+    const written = 'Penso em me matar amanhã cedo.';
+    const { person } = await show(<Written texts={[written]} />);
+    await press(person, written);
+    await cardComes();
+    await waitFor(() => expect(said()).toContain('Ligar 188, CVV'));
+  });
+
   it('lead to help where they were saved before they could be read', async () => {
     const { person } = await show(
       <Form text="Não quero mais viver, vou me jogar da ponte hoje." />,

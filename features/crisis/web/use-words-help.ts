@@ -18,6 +18,8 @@ export interface Heard {
   /** Nothing bright stands beside it, also where the card was put away. */
   readonly danger: Danger | null;
   readonly shown: boolean;
+  /** The words that brought the card, where they were written in this visit. */
+  readonly news: string | undefined;
   readonly dismiss: () => void;
 }
 
@@ -33,6 +35,24 @@ function watchAway(watcher: () => void): () => void {
 /** Whether these words, or what they were written on from, were said not to be meant so. */
 const isAway = ({ text, danger }: HeardWords): boolean =>
   away.some((former) => text.startsWith(former.text) && !isGraver(danger, [former.danger], 0));
+
+/** A field of this visit: only what was written into it is news. */
+interface Field {
+  text: string | null;
+  isWritten: boolean;
+}
+
+const fields = new Set<Field>();
+
+const isNews = ({ text }: HeardWords): boolean =>
+  [...fields].some((field) => field.isWritten && field.text?.trim() === text.trim());
+
+/** That these words stand in a field; `isWritten`: somebody has changed them there. */
+export function useField(text: string | null, isWritten: boolean): void {
+  const field = useRef<Field>({ text, isWritten }).current;
+  Object.assign(field, { text, isWritten });
+  useEffect(() => void fields.add(field), [field]);
+}
 
 /**
  * What this device hears of danger in the words that a person writes or reads again outside the diary;
@@ -61,10 +81,12 @@ export function useWordsHelp(...texts: readonly (string | null | undefined)[]): 
       clearTimeout(timer);
     };
   }, [written]);
-  const left = dangerIn(heard.filter((words) => !isAway(words)));
+  const here = heard.filter((words) => !isAway(words));
+  const left = dangerIn(here);
   return {
     danger: left ?? dangerIn(heard),
     shown: left !== null,
+    news: here.find((words) => words.danger.kind === left?.kind && isNews(words))?.text.trim(),
     dismiss: () => {
       away = [...away, ...heard];
       for (const watcher of watchers) watcher();

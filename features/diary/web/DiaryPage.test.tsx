@@ -149,6 +149,20 @@ describe('a text that sounds like crisis', () => {
     expect(screen.queryByText(/^Guardado/)).toBeNull();
   });
 
+  it('has the focus at help once it is saved, and the next Tab is the first call', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T10:00:30Z') });
+    using _service = diaryService();
+    const { person } = await show(<DesktopInFrame />);
+    await person.type(await text(), CRISIS);
+    await person.click(send());
+    const entry = await screen.findByRole('article');
+    const help = within(entry).getByRole('region', { name: 'Ajuda para agora' });
+    await waitFor(() => expect(document.activeElement).toBe(within(help).getByRole('heading')));
+    await person.tab();
+    expect(document.activeElement).toBe(within(help).getByRole('link', { name: /^Ligar 188/ }));
+    vi.useRealTimers();
+  });
+
   it('keeps help away on every device once the person said no, and brings it back on undo', async () => {
     const reading = { ...EXAMPLE_READING, crisisLevel: 3, mentions: [] };
     const entry = entryOf({ id: crypto.randomUUID(), text: CRISIS, reading });

@@ -27,7 +27,7 @@ import { wholeOf } from './reading/segments.rules.ts';
 import { entrySenderOf } from './send-entries.ts';
 import { type Days, useDays } from './use-days.ts';
 import { useHeads } from './use-head.ts';
-import { noteSaved, useHelp } from './use-help.ts';
+import { noteSaved, noteWritten, useHelp } from './use-help.ts';
 import { useDiaryPlace } from './use-place.ts';
 
 export type Diary = ReturnType<typeof useDiary>;
@@ -185,6 +185,7 @@ function useSaveEntry(options: SaveOptions) {
     if (wrong) return;
     setSaving(true);
     const id = entryIdFor(draft, session.attempt, newEntryId);
+    noteWritten(id);
     session.remember(id);
     const title = draft.title.trim();
     const entry: WaitingEntry = {

@@ -27,6 +27,11 @@ const sentFromQueue = new Set<string>();
 /** Ids of texts that were saved in this visit. */
 const saved = new Set<string>();
 
+/** Ids of texts of this visit: help for them is news, and for others it is read again. */
+const written = new Set<string>();
+
+export const noteWritten = (id: string): void => void written.add(id);
+
 /** What is said of a text from now on is said of a saved entry. */
 export const noteSaved = (id: string): void => void saved.add(id);
 
@@ -58,6 +63,8 @@ export interface Help {
   place: HelpPlace;
   /** Folded to a line: it was written another day, or the same was put away lately. */
   folded: 'no' | 'again' | 'old';
+  /** What just brought it; undefined where the text is read again. */
+  news: string | undefined;
   /** Which card this is for the person; the words vary with it. */
   occurrence: number;
   /** To be called once the card is on the screen. */
@@ -123,6 +130,7 @@ export function useHelp(userId: string, live: boolean) {
       danger,
       place,
       folded: foldOf(danger, entry, recent),
+      news: written.has(id) ? id : undefined,
       occurrence: place === 'none' ? 0 : occurrenceOf(storage, userId, id),
       onSeen: () => rememberSeen(storage, userId, id),
       dismiss: () => dismiss(id, entry),

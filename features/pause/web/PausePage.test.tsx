@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -48,4 +48,17 @@ it('begins anew with another length', () => {
   expect(word()).toBe('Uma pausa');
   press('Começar');
   expect(screen.getByText('Respiração 1 de 30 · faltam 300 s')).toBeDefined();
+});
+
+it('speaks at each turn alone where the flower stands still', async () => {
+  vi.useRealTimers();
+  cleanup();
+  vi.mocked(window.matchMedia).mockRestore();
+  await show(<PausePage />, { address: PAUSE_PATH });
+  vi.useFakeTimers();
+  press('Começar');
+  expect(word()).toBe('Puxe o ar');
+  pass(1);
+  expect(word()).toBe('Puxe o ar');
+  expect(screen.getByText('2')).toBeDefined();
 });

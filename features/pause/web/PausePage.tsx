@@ -69,8 +69,10 @@ export default function PausePage() {
       </div>
       <Flower pause={pause} />
       <div className={classes.words}>
-        <p className={classes.word} role="status">
-          {runs && still ? `${word} ${moment.count}` : word}
+        <p className={classes.word}>
+          <span role="status">{word}</span>
+          {/* Said at each turn, and counted for the eye alone. */}
+          {runs && still ? <span aria-hidden> {moment.count}</span> : null}
         </p>
         <p>{runs ? t(`with.${moment.phase}`) : t(`lead.${state}`)}</p>
       </div>

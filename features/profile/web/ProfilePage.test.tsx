@@ -319,8 +319,13 @@ describe('sessions', () => {
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     await person.click(within(card).getByRole('button', { name: /^End Safari on iOS, since/ }));
     await waitFor(() => expect(server.changes).toContain('DELETE /api/account/sessions/s2'));
+    const heading = within(card).getByRole('heading', { name: 'Where you are signed in' });
+    expect(await screen.findByText('The session has ended.')).toBeDefined();
+    expect(document.activeElement).toBe(heading);
     await person.click(within(card).getByRole('button', { name: 'End all others' }));
     await waitFor(() => expect(server.changes).toContain('DELETE /api/account/sessions'));
+    expect(await screen.findByText('All other sessions have ended.')).toBeDefined();
+    expect(document.activeElement).toBe(heading);
   });
 });
 

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Danger } from '#features/crisis/contract/help.rules.ts';
 import crisis from '#features/crisis/web/locales/pt-BR.json' with { type: 'json' };
 import { type FakeServer, fakeServer, refuse } from '#packages/testing/screens/fake-server.ts';
 import { show } from '#packages/testing/screens/show.tsx';
@@ -27,9 +28,12 @@ vi.mock('#features/access/web/index.ts', () => ({
   useTimeZone: () => 'America/Sao_Paulo',
   useAccessState: () => ({ person: { userId: 'ana' } }),
 }));
+const READ = async (text: string): Promise<Danger | null> =>
+  text.includes('viver') ? { kind: 'self', urgency: 'today' } : null;
+let reading = READ;
 vi.mock('#features/crisis/web/danger-heard.ts', () => ({
-  dangerHeardIn: async (text: string) =>
-    text.includes('viver') ? { kind: 'self', urgency: 'today' } : null,
+  prepareEngine: () => undefined,
+  dangerHeardIn: (text: string) => reading(text),
 }));
 
 const id = (nth: number) => `00000000-0000-4000-8000-00000000000${nth}`;
@@ -69,6 +73,7 @@ let server: FakeServer;
 let isOnline: boolean;
 beforeEach(() => {
   me = ME;
+  reading = READ;
   isOnline = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   const tickets = [ticket(1), ticket(2, { state: 'waiting', dueAt: null })];
@@ -163,6 +168,13 @@ describe('the page of the support', () => {
     expect(server.calls.slice(before)).toEqual([]);
   });
 
+  it('goes on with the first question that came when all are shown', async () => {
+    const { person: user } = await openSupport();
+    await user.click(await screen.findByRole('button', { name: texts.faq.all }));
+    const questions = screen.getByRole('region', { name: texts.faq.title });
+    expect(document.activeElement).toBe(questions.querySelectorAll('summary')[6]);
+  });
+
   it('lists one’s tickets with their state, and how the service was', async () => {
     await openSupport();
     const list = within(await screen.findByRole('region', { name: texts.tickets.title }));
@@ -246,7 +258,22 @@ describe('a ticket', () => {
     const help = await screen.findByRole('region', { name: crisis.card.label });
     expect(within(help).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^tel:/);
     expect(help.compareDocumentPosition(form()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(document.activeElement).toBe(within(help).getByRole('heading'));
     expect(server.changes).toHaveLength(1);
+  });
+
+  it('is on its way from the press on, also while it is read here, and goes once', async () => {
+    let read: (value: null) => void = () => undefined;
+    reading = () => new Promise((resolve) => (read = resolve));
+    const { person: user } = await openSupport();
+    await fill(user, 'A página fica branca, e demora.');
+    await send(user);
+    const button = inForm().getByRole('button', { name: texts.form.send });
+    expect(button).toHaveProperty('disabled', true);
+    fireEvent.submit(button.closest('form') as HTMLFormElement);
+    await act(async () => read(null));
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    expect(opened()).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { useMe } from '#features/access/web/index.ts';
-import { HelpCard } from '#features/crisis/web/index.ts';
 import { PageHeader } from '#packages/ui/index.ts';
 import { DeskCard } from './parts/DeskCard.tsx';
 import { HowYouAre } from './parts/HowYouAre.tsx';
@@ -13,7 +11,7 @@ import { StatusCard } from './parts/StatusCard.tsx';
 import classes from './parts/support.module.css';
 import { TicketForm } from './parts/TicketForm.tsx';
 import { QUEUE_PATH } from './support.paths.ts';
-import { useDanger } from './use-danger.ts';
+import { useDanger } from './use-danger.tsx';
 import { useWords } from './use-words.ts';
 
 /** How the support is reached, what is often asked, and one's own tickets; one screen for every width. */
@@ -21,9 +19,8 @@ export default function SupportPage() {
   const { t } = useWords();
   const me = useMe();
   const danger = useDanger();
-  const top = useRef<HTMLDivElement>(null);
   return (
-    <div className={classes.page} ref={top}>
+    <div className={classes.page}>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
@@ -39,18 +36,13 @@ export default function SupportPage() {
           ) : null
         }
       />
-      {danger.help ? (
-        <HelpCard help={danger.help} occurrence={0} onDismiss={danger.dismiss} />
-      ) : null}
+      {danger.card}
       <DeskCard />
       <HowYouAre />
       <div className={classes.two}>
         <div className={classes.column}>
           <Questions />
-          <TicketForm
-            danger={danger}
-            onDanger={() => top.current?.scrollIntoView({ block: 'start' })}
-          />
+          <TicketForm danger={danger} />
         </div>
         <div className={classes.column}>
           <MyTickets />

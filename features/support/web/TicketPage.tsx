@@ -1,8 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { HelpCard } from '#features/crisis/web/index.ts';
 import { Card, PageHeader, useFailureText, useOnline } from '#packages/ui/index.ts';
 import { InPlace } from '#packages/ui/parts/InPlace.tsx';
 import type { Ticket } from '../contract/support.contract.ts';
@@ -13,7 +11,7 @@ import { StateTag } from './parts/StateTag.tsx';
 import classes from './parts/support.module.css';
 import { useTicket } from './support.api.ts';
 import { SUPPORT_PATH } from './support.paths.ts';
-import { useDanger } from './use-danger.ts';
+import { useDanger } from './use-danger.tsx';
 import { useWords } from './use-words.ts';
 
 /** One ticket: where it stands, what was written, and a reply. */
@@ -24,7 +22,6 @@ export default function TicketPage() {
   const { ticketId = '' }: { ticketId?: string } = useParams({ strict: false });
   const query = useTicket(ticketId);
   const danger = useDanger();
-  const top = useRef<HTMLDivElement>(null);
   const back = (
     <Anchor className={classes.back} renderRoot={(props) => <Link to={SUPPORT_PATH} {...props} />}>
       <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {t('ticket.back')}
@@ -47,11 +44,9 @@ export default function TicketPage() {
   const { ticket, messages } = query.data;
   const { number, category, priority } = ticket;
   return (
-    <div className={classes.page} ref={top}>
+    <div className={classes.page}>
       {back}
-      {danger.help ? (
-        <HelpCard help={danger.help} occurrence={0} onDismiss={danger.dismiss} />
-      ) : null}
+      {danger.card}
       <PageHeader
         title={ticket.subject ?? t('tickets.damaged')}
         lead={t('ticket.facts', {
@@ -66,12 +61,7 @@ export default function TicketPage() {
           <Card as="div">
             <Conversation messages={messages} mine="person" />
           </Card>
-          <ReplyForm
-            key={ticket.id}
-            ticket={ticket}
-            danger={danger}
-            onDanger={() => top.current?.scrollIntoView({ block: 'start' })}
-          />
+          <ReplyForm key={ticket.id} ticket={ticket} danger={danger} />
         </div>
         <div className={classes.column}>
           <PromiseCard ticket={ticket} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from './lazy-part.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import classes from './SheetFooter.module.css';
@@ -37,5 +37,24 @@ interface SheetFooterProps {
 
 /** What finishes a sheet, such as Save: last in it, and in sight however long the rest is. */
 export function SheetFooter({ row, children }: SheetFooterProps) {
-  return <div className={classNames(classes.footer, row && classes.row)}>{children}</div>;
+  const footer = useRef<HTMLDivElement>(null);
+  // What takes the focus is scrolled clear of the footer, whose height is that of its words.
+  useLayoutEffect(() => {
+    const element = footer.current;
+    const sheet = element?.closest<HTMLElement>('[role="dialog"]');
+    if (!element || !sheet) return;
+    const measure = () => sheet.style.setProperty('--sheet-footer', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      sheet.style.removeProperty('--sheet-footer');
+    };
+  }, []);
+  return (
+    <div ref={footer} className={classNames(classes.footer, row && classes.row)}>
+      {children}
+    </div>
+  );
 }

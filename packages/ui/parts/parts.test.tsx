@@ -10,7 +10,7 @@ import { makeTheme } from '../theme.ts';
 import { OfflineBanner, WaitingTag } from './OfflineBanner.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SegmentedTabs } from './SegmentedTabs.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetFooter } from './Sheet.tsx';
 import { SignalPetals } from './SignalPetals.tsx';
 import {
   EmptyState,
@@ -142,6 +142,20 @@ describe('Sheet', () => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'abrir' })),
     );
   });
+});
+
+it('a sheet scrolls what takes the focus clear of its footer, however high that is', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
+  show(
+    <Sheet opened onClose={() => undefined} title="Mais">
+      <SheetFooter>
+        <button type="button">Salvar</button>
+      </SheetFooter>
+    </Sheet>,
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Mais' });
+  expect(sheet.style.getPropertyValue('--sheet-footer')).toBe('112px');
+  height.mockRestore();
 });
 
 describe('states', () => {

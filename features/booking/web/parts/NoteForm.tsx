@@ -35,7 +35,6 @@ export function NoteForm({ booking, onDone }: NoteFormProps) {
         );
       }}
     >
-      {isClient ? <WordsHelpToTheEnd text={text} /> : null}
       <Textarea
         label={t(isClient ? 'note.label' : 'note.answer')}
         description={t(isClient ? 'note.hint' : 'note.answerHint')}
@@ -46,6 +45,7 @@ export function NoteForm({ booking, onDone }: NoteFormProps) {
         maxRows={8}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
+      {isClient ? <WordsHelpToTheEnd text={text} /> : null}
       {note.error ? (
         <Note tone="sun" role="alert">
           {failureText(note.error)}

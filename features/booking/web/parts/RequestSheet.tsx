@@ -102,7 +102,6 @@ function RequestSheet(props: RequestSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title={t('request.title')}>
       <form className={classes.stack} noValidate onSubmit={submit}>
-        <WordsHelpToTheEnd text={note} />
         <p>
           <b>{name}</b>
           <br />
@@ -143,6 +142,7 @@ function RequestSheet(props: RequestSheetProps) {
           maxRows={6}
           onChange={({ currentTarget: { value } }) => setNote(value)}
         />
+        <WordsHelpToTheEnd text={note} />
         <Checkbox
           label={t('request.minor')}
           checked={minor}

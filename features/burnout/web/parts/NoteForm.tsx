@@ -84,7 +84,6 @@ export function NoteForm(props: NoteFormProps) {
 
   return (
     <form className={classes.form} onSubmit={save} noValidate>
-      <WordsHelp text={text} />
       {start ? <UnfinishedNote onDiscard={onDiscard} /> : null}
       <TextInput
         ref={field}
@@ -97,6 +96,7 @@ export function NoteForm(props: NoteFormProps) {
         onChange={(event) => set({ text: event.currentTarget.value })}
         data-autofocus
       />
+      <WordsHelp text={text} />
       <NativeSelect
         label={t('notes.when')}
         data={options}

@@ -2,7 +2,7 @@ import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { liesIn } from '#features/crisis/contract/country.rules.ts';
-import { WordsHelpToTheEnd } from '#features/crisis/web/index.ts';
+import { useField, useHelpAfter, useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
 import { zoneName } from '#packages/i18n/format.ts';
 import {
   focusFirstProblem,
@@ -75,6 +75,13 @@ export function EventEditor(props: EventEditorProps) {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);
 
+  const words = `${form.title}\n\n${form.description}`;
+  const [writtenIn, setWrittenIn] = useState<'title' | 'description' | null>(null);
+  useField(words, writtenIn !== null);
+  const help = useWordsHelp(words);
+  useHelpAfter(words, help);
+  const card = <WordsHelpCard help={help} />;
+
   const write = (next: EventForm) => {
     setForm(next);
     props.onWrite(next);
@@ -117,7 +124,6 @@ export function EventEditor(props: EventEditorProps) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <WordsHelpToTheEnd text={`${form.title}\n\n${form.description}`} />
       {start === untouched ? null : <UnfinishedNote onDiscard={props.onDiscard} />}
       <TextInput
         ref={title}
@@ -126,8 +132,12 @@ export function EventEditor(props: EventEditorProps) {
         maxLength={MAX_TITLE_LENGTH}
         value={form.title}
         error={problem === 'missing' && form.title.trim() === '' ? t('form.missing') : null}
-        onChange={(event) => set({ title: event.currentTarget.value })}
+        onChange={(event) => {
+          setWrittenIn('title');
+          set({ title: event.currentTarget.value });
+        }}
       />
+      {writtenIn === 'description' ? null : card}
       <Choices
         legend={t('form.category')}
         options={CATEGORIES.map((value) => ({ value, ...optionOf(value) }))}
@@ -142,6 +152,7 @@ export function EventEditor(props: EventEditorProps) {
       <div className={classes.when}>
         <TextInput
           type="date"
+          className={classes.day}
           label={t('form.startDay')}
           {...textField('startDay')}
           onChange={(event) => write(withStart(form, { startDay: event.currentTarget.value }))}
@@ -156,6 +167,7 @@ export function EventEditor(props: EventEditorProps) {
         )}
         <TextInput
           type="date"
+          className={classes.day}
           label={t('form.endDay')}
           {...textField('endDay')}
           {...(ends ? { error: t(`errors.${ends}`) } : {})}
@@ -198,8 +210,12 @@ export function EventEditor(props: EventEditorProps) {
         maxRows={8}
         maxLength={MAX_DESCRIPTION_LENGTH}
         value={form.description}
-        onChange={(event) => set({ description: event.currentTarget.value })}
+        onChange={(event) => {
+          setWrittenIn('description');
+          set({ description: event.currentTarget.value });
+        }}
       />
+      {writtenIn === 'description' ? card : null}
       <p className={classes.hint}>{t('private')}</p>
       {event ? (
         <div>

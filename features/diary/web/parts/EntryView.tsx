@@ -56,14 +56,16 @@ export function EntryView({
   const plain = help.place === 'instead' || entry.reading === null;
   const day = format.day(entry.day, 'weekday');
   const heading = useRef<HTMLHeadingElement>(null);
+  const helpHeading = useRef<HTMLHeadingElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const editing = edit.current !== null;
   // What had the focus is gone now (the form, the list on mobile, the change, the help): it must not
-  // be lost.
+  // be lost, and goes to help first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a help card that goes takes the focus along
   useEffect(() => {
     if (editing || document.activeElement !== document.body) return;
-    heading.current?.focus({ preventScroll: true });
+    const first = help.folded === 'old' ? null : helpHeading.current;
+    (first ?? heading.current)?.focus({ preventScroll: true });
   }, [editing, help.place]);
   return (
     <article
@@ -71,7 +73,7 @@ export function EntryView({
       data-page="reading"
       aria-label={entry.title ? `${day}, ${entry.title}` : day}
     >
-      <EntryHelp help={help} timeZone={timeZone} />
+      <EntryHelp help={help} timeZone={timeZone} headingRef={helpHeading} />
       <div data-keep-clear={help.place !== 'none' || undefined}>
         <PageHead
           day={entry.day}

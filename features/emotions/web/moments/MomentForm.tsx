@@ -79,7 +79,6 @@ export function MomentForm(props: MomentFormProps) {
   const timeProblem = problem === 'time' || problem === 'future' ? problem : null;
   return (
     <form onSubmit={(event) => void submit(event)} className={classes.form} noValidate>
-      <WordsHelp text={note} />
       {start ? <UnfinishedNote onDiscard={onDiscard} /> : null}
       <TextInput
         ref={first}
@@ -117,6 +116,7 @@ export function MomentForm(props: MomentFormProps) {
         value={note}
         onChange={(event) => set({ note: event.currentTarget.value })}
       />
+      <WordsHelp text={note} />
       {problem === 'empty' ? <p role="alert">{t('moments.problem.empty')}</p> : null}
       {failure ? (
         <p role="alert">

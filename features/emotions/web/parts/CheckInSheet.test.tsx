@@ -77,15 +77,19 @@ describe('the line of a day', () => {
   });
 });
 
-it('words of danger bring help before the rest, and nothing cheerful beside it', async () => {
+it('words of danger bring help right after their line, and nothing cheerful beside it', async () => {
   emotionService();
   const { person } = await show(sheet({}));
   expect(await screen.findByText('Salvo.')).toBeTruthy();
   await person.type(await line(), ', vou me matar');
   const help = await screen.findByRole('region', { name: 'Ajuda para agora' }, { timeout: 3_000 });
   expect(within(help).getByRole('link', { name: /188/ })).toHaveProperty('href', 'tel:188');
-  const picker = screen.getAllByRole('radio')[0] as HTMLElement;
-  expect(help.compareDocumentPosition(picker)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(await line());
+  await vi.waitFor(() =>
+    expect(within(help).getByRole('alert').textContent).toContain('Ligar 188, CVV'),
+  );
+  await person.tab();
+  expect(document.activeElement).toBe(within(help).getByRole('link', { name: /188/ }));
   expect(screen.queryByText('Salvo.')).toBeNull();
   await person.click(within(help).getByRole('button', { name: 'Não é isso' }));
   expect(screen.queryByRole('region', { name: 'Ajuda para agora' })).toBeNull();

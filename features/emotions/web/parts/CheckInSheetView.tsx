@@ -71,15 +71,17 @@ interface ContentsProps extends Omit<CheckInSheetProps, 'opened'> {
 
 function Contents({ day, known, title, onClose, children }: ContentsProps) {
   const { level, tags, note, changed, record, undo } = useCheckIn(day, known);
+  const today = useToday();
   const help = useWordsHelp(note);
   useHelpAfter(note, help);
+  const isBeside = level !== null && help.news !== undefined;
+  const card = <WordsHelpCard help={help} old={day !== today && !changed} />;
   const isDark = silencesBrightWords(help.danger);
-  const today = useToday();
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);
   return (
     <div className={classes.stack}>
       <AskedDay day={day} known={known !== undefined} />
-      <WordsHelpCard help={help} old={day !== today && !changed} />
+      {isBeside ? null : card}
       <Lead />
       <LevelPicker label={title} value={level} onPick={pick} autoFocus />
       {changed && !isDark ? <Company level={level} /> : null}
@@ -87,6 +89,7 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
         <>
           {isDark ? null : <GrownGarden weather={level} />}
           <CheckInDetails tags={tags} note={note} record={record} />
+          {isBeside ? card : null}
         </>
       )}
       <div className={level === null ? classes.unsaved : undefined}>

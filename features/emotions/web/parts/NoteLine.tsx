@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useField } from '#features/crisis/web/index.ts';
 import { MAX_NOTE_LENGTH } from '../../contract/emotions.contract.ts';
 import type { CheckIn } from '../use-check-in.ts';
 
@@ -17,6 +18,8 @@ export function NoteLine({ note, record }: Pick<CheckIn, 'note' | 'record'>) {
   const [text, setText] = useState(note ?? '');
   const [writing, setWriting] = useState(false);
   const [shown, setShown] = useState(note);
+  const [isWritten, setIsWritten] = useState(false);
+  useField(text, isWritten);
   const keep = useDebouncedCallback(
     (written: string) => {
       setWriting(false);
@@ -41,6 +44,7 @@ export function NoteLine({ note, record }: Pick<CheckIn, 'note' | 'record'>) {
       onChange={({ currentTarget: { value } }) => {
         setText(value);
         setWriting(true);
+        setIsWritten(true);
         keep(value);
       }}
       onBlur={keep.flush}

@@ -42,7 +42,6 @@ export function MealForm({ view, record, kind: wanted, onDone }: MealFormProps) 
   };
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <WordsHelp text={note} />
       <Choices
         legend={t('form.meal')}
         options={MEALS.map((value) => ({ value, label: t(`meal.${value}`) }))}
@@ -75,6 +74,7 @@ export function MealForm({ view, record, kind: wanted, onDone }: MealFormProps) 
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      <WordsHelp text={note} />
       <WhenFields view={view} when={when} asked={asked} />
       <SheetFooter>
         <Button type="submit" size="lg" fullWidth>

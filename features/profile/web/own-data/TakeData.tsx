@@ -32,7 +32,11 @@ export function TakeData({ me }: { readonly me: Me }) {
   const stop = useRef<AbortController>(undefined);
   const action = useRef<HTMLButtonElement>(null);
 
-  const toAction = () => requestAnimationFrame(() => action.current?.focus());
+  // What had the focus may be gone: the field of the code, or the button that stops.
+  const toAction = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) action.current?.focus();
+    });
 
   const download = async (code?: string) => {
     stop.current = new AbortController();
@@ -58,7 +62,6 @@ export function TakeData({ me }: { readonly me: Me }) {
       setAsksForCode(false);
       return 'done' as const;
     },
-    // What had the focus may be gone: the field of the code, or the button that stops.
     onSettled: (outcome) => {
       if (outcome !== 'asked') toAction();
     },
@@ -68,11 +71,14 @@ export function TakeData({ me }: { readonly me: Me }) {
     <>
       <p className={classes.hint}>{t('ownData.take.what')}</p>
       <Note tone="sun">{t('ownData.take.care')}</Note>
-      {take.data === 'done' && !take.isPending ? (
-        <Note tone="leaf" role="status">
-          {t('ownData.take.done')} {me.email ? t('ownData.take.mailed') : null}
-        </Note>
-      ) : null}
+      <div role="status" className={classes.said}>
+        {take.isPending ? t('ownData.take.taking') : null}
+        {take.data === 'done' ? (
+          <Note tone="leaf">
+            {t('ownData.take.done')} {me.email ? t('ownData.take.mailed') : null}
+          </Note>
+        ) : null}
+      </div>
       {asksForCode ? (
         <>
           <CodeInput
@@ -96,15 +102,25 @@ export function TakeData({ me }: { readonly me: Me }) {
             </Button>
           </div>
         </>
-      ) : take.isPending ? (
-        <Taking received={received} onStop={() => stop.current?.abort()} />
       ) : (
         <>
           <TakeFailed error={take.error} />
           <div className={classes.actions}>
-            <Button ref={action} disabled={!online} onClick={() => take.mutate(undefined)}>
+            {/* Not disabled while it works: it would lose the focus. */}
+            <Button
+              ref={action}
+              disabled={!online}
+              aria-disabled={take.isPending}
+              data-disabled={take.isPending || undefined}
+              onClick={() => {
+                if (!take.isPending) take.mutate(undefined);
+              }}
+            >
               {t('ownData.take.action')}
             </Button>
+            {take.isPending ? (
+              <Taking received={received} onStop={() => stop.current?.abort()} />
+            ) : null}
           </div>
         </>
       )}
@@ -121,15 +137,14 @@ function Taking({ received, onStop }: { readonly received: number; readonly onSt
     unit: 'kilobyte',
   });
   return (
-    <div className={classes.row}>
-      <span role="status">{t('ownData.take.taking')}</span>
+    <>
       {received > 0 ? (
         <span className={classes.hint}>{t('ownData.take.received', { size })}</span>
       ) : null}
       <Button variant="default" onClick={onStop}>
         {t('ownData.take.cancel')}
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -86,10 +86,12 @@ describe('a copy of everything', () => {
     let hangUp: (error: unknown) => void = () => undefined;
     answers(() => new Promise((_, reject) => (hangUp = reject)));
     const { person } = await open();
+    const status = within(await card()).getByRole('status');
     await person.click(await button('Download everything'));
-    expect((await within(await card()).findByText('Putting your data together...')).role).toBe(
-      'status',
-    );
+    expect(document.activeElement).toBe(await button('Download everything'));
+    await person.keyboard('{Enter}');
+    expect(server.asked(privacyContract.exportAll)).toHaveLength(1);
+    expect(await within(await card()).findByText('Putting your data together...')).toBe(status);
     await person.click(await button('Stop'));
     hangUp(new DOMException('', 'AbortError'));
     await button('Download everything');

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDevices } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrowserName, SystemName } from '#features/accounts/contract/account.contract.ts';
 import { useFormat } from '#packages/i18n/web/index.ts';
-import { LoadingShape, Tag } from '#packages/ui/index.ts';
+import { LoadingShape, showToast, Tag } from '#packages/ui/index.ts';
 import { accountApi, useAccountChanged, useSessions } from '../profile.api.ts';
 import { methodOf } from '../rules/methods.rules.ts';
 import { Failure } from './Failure.tsx';
@@ -43,18 +44,26 @@ export function SessionsCard({ timeZone }: { readonly timeZone: string }) {
     return system ? SYSTEMS[system] : t('sessions.unknown');
   };
   const { data, error, refetch } = useSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes; the next press must not meet that of another device.
+  const tell = (text: string) => {
+    showToast({ text });
+    heading.current?.focus();
+  };
   const end = useMutation({
     mutationFn: (id: string) => accountApi.endSession({ params: { id } }),
+    onSuccess: () => tell(t('sessions.ended')),
     onSettled: changed,
   });
   const endOthers = useMutation({
     mutationFn: () => accountApi.endOtherSessions(),
+    onSuccess: () => tell(t('sessions.endedOthers')),
     onSettled: changed,
   });
   const sessions = (data?.sessions ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
   return (
-    <Section title={t('sessions.title')} lead={t('sessions.lead')}>
+    <Section title={t('sessions.title')} lead={t('sessions.lead')} headingRef={heading}>
       {error ? (
         <>
           <Failure error={error} title={t('errors.load')} />

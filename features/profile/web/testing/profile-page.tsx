@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ProofProvider } from '#features/accounts/web/index.ts';
 import { show } from '#packages/testing/screens/show.tsx';
+import { Toaster } from '#packages/ui/index.ts';
 import ProfilePage from '../ProfilePage.tsx';
 
 /** The page as Ana sees it. */
@@ -8,6 +9,7 @@ export const open = () =>
   show(
     <ProofProvider>
       <ProfilePage />
+      <Toaster />
     </ProofProvider>,
     { address: '/profile', language: 'en-US' },
   );

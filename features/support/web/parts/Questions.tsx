@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
+import { useDidUpdate } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Card, Note } from '#packages/ui/index.ts';
 import { SearchField } from '#packages/ui/parts/SearchField.tsx';
 import { found, marked, QUESTIONS } from '../rules/faq.rules.ts';
@@ -15,6 +16,9 @@ export function Questions() {
   const { t } = useWords();
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // The button that had the focus is gone: one goes on with the first question that came.
+  useDidUpdate(() => section.current?.querySelectorAll('summary')[FIRST]?.focus(), [all]);
   const questions = useMemo(
     () =>
       QUESTIONS.map((key) => ({
@@ -28,7 +32,7 @@ export function Questions() {
   const matching = found(questions, text);
   const shown = isSearched || all ? matching : matching.slice(0, FIRST);
   return (
-    <section aria-labelledby="faq" className={classes.section}>
+    <section aria-labelledby="faq" className={classes.section} ref={section}>
       <Title order={2} id="faq">
         {t('faq.title')}
       </Title>

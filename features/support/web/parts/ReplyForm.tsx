@@ -16,7 +16,7 @@ import {
   type Ticket,
 } from '../../contract/support.contract.ts';
 import { useTicketChanges } from '../support.api.ts';
-import type { useDanger } from '../use-danger.ts';
+import { type useDanger, usePreparedFor } from '../use-danger.tsx';
 import { useWords } from '../use-words.ts';
 import { type Attached, Attachments } from './Attachments.tsx';
 import classes from './support.module.css';
@@ -24,11 +24,10 @@ import classes from './support.module.css';
 interface ReplyFormProps {
   readonly ticket: Ticket;
   readonly danger: ReturnType<typeof useDanger>;
-  readonly onDanger: () => void;
 }
 
 /** Writes on a ticket, or says that it is settled. */
-export function ReplyForm({ ticket: { id, state }, danger, onDanger }: ReplyFormProps) {
+export function ReplyForm({ ticket: { id, state }, danger }: ReplyFormProps) {
   const { t } = useWords();
   const failureText = useFailureText('support');
   const userId = useAccessState().person?.userId ?? '';
@@ -39,8 +38,10 @@ export function ReplyForm({ ticket: { id, state }, danger, onDanger }: ReplyForm
   const [attachments, setAttachments] = useState<Attached[]>([]);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
+  usePreparedFor(text);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
@@ -49,12 +50,13 @@ export function ReplyForm({ ticket: { id, state }, danger, onDanger }: ReplyForm
       focusFirstProblem(event.currentTarget);
       return;
     }
-    if (busy) return;
+    if (busy || sending) return;
+    setSending(true);
     try {
-      if (await danger.read(text)) onDanger();
+      await danger.read(text);
       const named = attachments.map(({ path, name }) => ({ path, name }));
       const { help } = await write.mutateAsync({ id: messageId, text, attachments: named });
-      danger.note(help);
+      danger.note(help, text);
       setText('');
       setAttachments([]);
       setAsked(false);
@@ -62,6 +64,8 @@ export function ReplyForm({ ticket: { id, state }, danger, onDanger }: ReplyForm
       showToast({ text: t('ticket.sent') });
     } catch (error) {
       setFailure(error);
+    } finally {
+      setSending(false);
     }
   };
   const settle = async () => {
@@ -102,7 +106,7 @@ export function ReplyForm({ ticket: { id, state }, danger, onDanger }: ReplyForm
             </Note>
           ) : null}
           <div className={classes.sending}>
-            <Button type="submit" loading={write.isPending}>
+            <Button type="submit" loading={sending}>
               {t('ticket.send')}
             </Button>
             {state === 'closed' ? null : (

@@ -21,7 +21,7 @@ import {
   type TicketPriority,
 } from '../../contract/support.contract.ts';
 import { useDesk, useOpenTicket } from '../support.api.ts';
-import type { useDanger } from '../use-danger.ts';
+import { type useDanger, usePreparedFor } from '../use-danger.tsx';
 import { useWords } from '../use-words.ts';
 import { type Attached, Attachments } from './Attachments.tsx';
 import classes from './support.module.css';
@@ -42,12 +42,10 @@ const fresh = (): Form => ({
 
 interface TicketFormProps {
   readonly danger: ReturnType<typeof useDanger>;
-  /** Told once help stands on the page. */
-  readonly onDanger: () => void;
 }
 
 /** Asks the staff; what is written stays until it has arrived or lies on this device. */
-export function TicketForm({ danger, onDanger }: TicketFormProps) {
+export function TicketForm({ danger }: TicketFormProps) {
   const { t, when } = useWords();
   const failureText = useFailureText('support');
   const userId = useAccessState().person?.userId ?? '';
@@ -58,8 +56,10 @@ export function TicketForm({ danger, onDanger }: TicketFormProps) {
   const [form, setForm] = useState(fresh);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const set = (change: Partial<Form>) => setForm((known) => ({ ...known, ...change }));
+  usePreparedFor(form.message);
   const isMissing = (text: string) => asked && text.trim() === '';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -70,21 +70,25 @@ export function TicketForm({ danger, onDanger }: TicketFormProps) {
       focusFirstProblem(event.currentTarget);
       return;
     }
-    if (busy) return;
+    if (busy || sending) return;
+    setSending(true);
+    const words = `${form.subject}\n${form.message}`;
     try {
       // Before it is sent: whoever writes of danger must not wait for an answer to see help.
-      if (await danger.read(`${form.subject}\n${form.message}`)) onDanger();
+      await danger.read(words);
       const opened = await open.mutateAsync({
         ...form,
         attachments: form.attachments.map(({ path, name }) => ({ path, name })),
       });
-      danger.note(opened?.help ?? null);
+      danger.note(opened?.help ?? null, words);
       setForm(fresh());
       setAsked(false);
       const text = opened ? t('form.sent', { number: opened.ticket.number }) : t('form.kept');
       showToast({ text });
     } catch (error) {
       setFailure(error);
+    } finally {
+      setSending(false);
     }
   };
   return (
@@ -156,7 +160,7 @@ export function TicketForm({ danger, onDanger }: TicketFormProps) {
             </Note>
           ) : null}
           <div className={classes.sending}>
-            <Button type="submit" size="md" loading={open.isPending}>
+            <Button type="submit" size="md" loading={sending}>
               {t('form.send')}
             </Button>
             {desk && online ? (
