@@ -115,7 +115,10 @@ function CallButton({ name, phone, href }: CallButtonProps) {
       aria-label={name ? t('callOf', { name, phone }) : undefined}
       leftSection={<IconPhone size={18} stroke={1.75} aria-hidden />}
     >
-      {t('call')} <span className={classes.phone}>{phone}</span>
+      {/* The label lays out its parts beside each other: in one of them the space between them stays. */}
+      <span>
+        {t('call')} <span className={classes.phone}>{phone}</span>
+      </span>
     </Button>
   );
 }
