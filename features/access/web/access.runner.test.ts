@@ -243,6 +243,29 @@ describe('signing out', () => {
     expect(access.getState().left).toBe(false);
   });
 
+  it('forgets before anything leads away, and nothing where the session goes on', async () => {
+    const { access, auth, leave, tell } = world();
+    access.start();
+    tell('SIGNED_IN', ANA);
+    const forget = vi.fn(async () => expect(access.getState().phase).toBe('signedIn'));
+    auth.admin.signOut.mockResolvedValueOnce({ error: errorOf('AuthApiError', 500) });
+    await leave({ forget });
+    expect(forget).not.toHaveBeenCalled();
+    await leave({ forget });
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(access.getState().phase).toBe('signedOut');
+  });
+
+  it('of an account that is gone needs no answer of the server', async () => {
+    const { access, auth, isOffline, leave, tell } = world();
+    access.start();
+    tell('SIGNED_IN', ANA);
+    isOffline.mockReturnValue(true);
+    expect(await leave({ isOver: true })).toBe(true);
+    expect(auth.admin.signOut).not.toHaveBeenCalled();
+    expect(access.getState().phase).toBe('signedOut');
+  });
+
   it('without a connection is not done: the session would live on where nobody sees it', async () => {
     const { access, auth, isOffline, leave, tell } = world();
     access.start();

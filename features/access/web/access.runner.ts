@@ -57,6 +57,13 @@ export interface AccessPorts {
   readonly renewAnswers: () => void;
 }
 
+export interface SignOut {
+  /** The server knows the session no more, as of a deleted account: it is not asked. */
+  readonly isOver?: boolean;
+  /** Done once the session has ended, before anything leads away from the page. */
+  readonly forget?: () => Promise<unknown>;
+}
+
 export interface Access {
   /** Begins to listen to the auth service; again within 3 s it does nothing. Returns the stop. */
   start(): () => void;
@@ -73,8 +80,8 @@ export interface Access {
   retry(): void;
   /** The server refused a call for want of a second factor: nothing is open from here on. */
   askForFactor(): void;
-  /** True when signed out; false when the auth service refused and the session stays. */
-  signOut(): Promise<boolean>;
+  /** True when signed out; false when the auth service did not end the session, which then stays. */
+  signOut(how?: SignOut): Promise<boolean>;
   /**
    * The current access token, refreshed where it is about to expire; null without a session or a
    * connection. With `as` it is that person's: where another one is here, or the session another's (who
@@ -283,10 +290,11 @@ export function createAccess(ports: AccessPorts): Access {
     refresh: () => dispatch({ type: 'refreshAsked' }),
     retry: () => run('load'),
     askForFactor: () => dispatch({ type: 'secondFactorAsked' }),
-    async signOut() {
+    async signOut({ isOver = false, forget } = {}) {
       // The auth client forgets the session before the server has ended it: the server is asked first, so
       // that a session which goes on is still here and nothing on the device is taken for gone.
-      if (isOffline() || !(await endSession())) return false;
+      if (!isOver && (isOffline() || !(await endSession()))) return false;
+      await forget?.().catch(() => undefined);
       if (state.person) leaving.mark(state.person.sessionId);
       await auth().signOut({ scope: 'local' });
       tell('SIGNED_OUT', null);

@@ -260,7 +260,7 @@ const COUNT_IN = {
   name: 'chat_count_in',
   text: `
   with counted as (update chat_conversations set last_seq = $3 where id = $1),
-       own as (update chat_members set read_seq = $3 where conversation_id = $1 and user_id = $2)
+       own as (update chat_members set read_seq = $3 where conversation_id = $1 and user_id = $2 and $4)
   ${HEARERS}`,
 } as const;
 
@@ -274,12 +274,16 @@ export async function hearersOf(db: Queryable, id: string, authorId: string): Pr
   return (await driverOf(db).query<Hearer>(HEARERS, [id, authorId])).rows;
 }
 
-/** Has a conversation end with a place, which its author has read; gives who hears of it. */
+/**
+ * Has a conversation end with a place; gives who hears of it. `isRead`: whoever wrote it has read what
+ * stands before, which is not said of a message that waited.
+ */
 export async function countIn(
   tx: Queryable,
-  { id, authorId, seq }: { id: string; authorId: string; seq: number },
+  { id, authorId, seq, isRead }: { id: string; authorId: string; seq: number; isRead: boolean },
 ): Promise<Hearer[]> {
-  return (await driverOf(tx).query<Hearer>({ ...COUNT_IN, values: [id, authorId, seq] })).rows;
+  const values = [id, authorId, seq, isRead];
+  return (await driverOf(tx).query<Hearer>({ ...COUNT_IN, values })).rows;
 }
 
 /** Whether somebody has not read something that they may read. */

@@ -144,10 +144,11 @@ async function waitsUntil(
 async function tellDelivered(
   context: ServerContext,
   tx: Queryable,
-  { conversationId, userId, id }: MessageRow,
+  { conversationId, userId, id, deliverAt }: MessageRow,
   seq: number,
 ): Promise<void> {
-  const hearers = await countIn(tx, { id: conversationId, authorId: userId, seq });
+  const isRead = deliverAt === null;
+  const hearers = await countIn(tx, { id: conversationId, authorId: userId, seq, isRead });
   await announce(context, tx, idsOf(hearers), { type: 'message', conversationId, seq });
   const told = hearers.filter((one) => one.id !== userId && !one.muted);
   await notifyLater(context, tx, idsOf(told), { conversationId, messageId: id });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '#packages/testing/people/index.ts';
+import type { Conversation } from '../contract/chat.contract.ts';
 import type { Message } from '../contract/messages.ts';
 import { DEFAULT_SETTINGS } from '../contract/settings.ts';
 import { deliverDue } from './messages.service.ts';
@@ -120,6 +121,26 @@ describe('outside the other’s hours', () => {
     const group = await world.group(ana, [bruno]);
     expect((await world.write(ana, group, 'Para segunda')).seq).toBe(1);
     expect(await world.read(bruno, group)).toEqual(['Para segunda']);
+  });
+
+  it('that is delivered later reads nothing for its author of what came meanwhile', async () => {
+    const lia = await world.colleague('Lia Moura');
+    await world.showUp(lia, { quiet: false });
+    const direct = await world.direct(lia, bruno);
+    expect((await world.write(lia, direct, 'Amanhã eu olho')).seq).toBeNull();
+    expect((await world.write(bruno, direct, 'Mudou o prazo')).seq).toBe(1);
+    world.setClock(MONDAY);
+    await deliverDue(world.context);
+    expect(await world.read(bruno, direct)).toEqual(['Mudou o prazo', 'Amanhã eu olho']);
+    const { conversations } = await world.ask<{ conversations: Conversation[] }>(
+      lia,
+      'GET',
+      '/conversations',
+    );
+    expect(conversations.find(({ id }) => id === direct.id)).toMatchObject({
+      unread: 1,
+      readSeq: 0,
+    });
   });
 
   it('is not delivered to who has left the company meanwhile', async () => {

@@ -15,7 +15,8 @@ const isTold = ({ news, kind, urgency }: Told): boolean =>
 /** Nobody meets the sentence a second time where they read on, in ms. */
 const SAID_MS = 10_000;
 
-const FIELDS = 'textarea, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
+const FIELDS = 'textarea, select, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
+const DIALOGS = '[role="dialog"], [role="menu"]';
 
 interface News {
   /** What just brought the help; undefined where it is only read again. */
@@ -43,7 +44,7 @@ export function useHelpNews(
     told = [...told, { news, kind, urgency }];
     last.current = danger;
     if (isOld) return;
-    if (finished && !document.activeElement?.matches(FIELDS)) {
+    if (finished && !isBusyElsewhere(heading.current)) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.scrollIntoView({ block: 'start' });
       return;
@@ -57,6 +58,13 @@ export function useHelpNews(
     return () => clearTimeout(timer);
   }, [said]);
   return said;
+}
+
+/** Whether somebody writes, or is in a dialog or menu that the card is not in. */
+function isBusyElsewhere(heading: HTMLElement | null): boolean {
+  const active = document.activeElement;
+  const around = active?.closest(DIALOGS);
+  return active?.matches(FIELDS) === true || (around != null && !around.contains(heading));
 }
 
 /** Brings the first call into sight, and never the field that is being written in out of it. */

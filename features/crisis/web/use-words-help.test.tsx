@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '#packages/testing/screens/show.tsx';
 import { hideToast, preloadToasts, Toaster } from '#packages/ui/index.ts';
 import { dangerHeardIn } from './danger-heard.ts';
-import { WordsHelp, WordsHelpToTheEnd } from './WordsHelp.tsx';
+import { useWordsHelp } from './use-words-help.ts';
+import { WordsHelp, WordsHelpCard, WordsHelpToTheEnd } from './WordsHelp.tsx';
 
 const DARK = 'Vou me matar hoje à noite, já separei os comprimidos.';
 const card = () => screen.queryByRole('region', { name: 'Ajuda para agora' });
@@ -49,7 +50,36 @@ const press = (person: Awaited<ReturnType<typeof show>>['person'], name: string)
 
 afterEach(() => hideToast('help'));
 
+function Day({ notes }: { readonly notes: readonly string[] }) {
+  return <WordsHelpCard help={useWordsHelp(...notes)} />;
+}
+
 describe('words of danger in a field', () => {
+  it('put away one danger, and not another one beside it that nobody has seen', async () => {
+    const notes = [
+      'Vou me enforcar hoje.',
+      'Meu marido me bateu de novo e disse que vai me matar.',
+    ];
+    const { person } = await show(<Day notes={notes} />);
+    const first = (await cardComes()).textContent;
+    await press(person, 'Não é isso');
+    expect((await cardComes()).textContent).not.toBe(first);
+    await press(person, 'Não é isso');
+    expect(card()).toBeNull();
+  });
+
+  it('are meant anew on another day', async () => {
+    const { person, unmount } = await show(<Day notes={['Quero morrer, acabou para mim.']} />);
+    await cardComes();
+    await press(person, 'Não é isso');
+    expect(card()).toBeNull();
+    unmount();
+    const tomorrow = Date.now() + 86_400_000;
+    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    await show(<Day notes={['Quero morrer, acabou para mim.']} />);
+    await cardComes();
+  });
+
   it('bring help that stays away once it was put away, in every place with these words', async () => {
     const other = 'Tomei a cartela inteira faz uma hora.';
     const writtenOn = `${DARK} E choveu.`;

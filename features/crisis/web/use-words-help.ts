@@ -23,8 +23,14 @@ export interface Heard {
   readonly dismiss: () => void;
 }
 
+interface Away extends HeardWords {
+  readonly at: number;
+}
+
 /** What was put away in this visit: words are kept on no device for that. */
-let away: readonly HeardWords[] = [];
+let away: readonly Away[] = [];
+/** The same words may be meant on another day, in ms. */
+const AWAY_MS = 12 * 3_600_000;
 const watchers = new Set<() => void>();
 
 function watchAway(watcher: () => void): () => void {
@@ -34,7 +40,12 @@ function watchAway(watcher: () => void): () => void {
 
 /** Whether these words, or what they were written on from, were said not to be meant so. */
 const isAway = ({ text, danger }: HeardWords): boolean =>
-  away.some((former) => text.startsWith(former.text) && !isGraver(danger, [former.danger], 0));
+  away.some(
+    (former) =>
+      Date.now() - former.at < AWAY_MS &&
+      text.startsWith(former.text) &&
+      !isGraver(danger, [former.danger], 0),
+  );
 
 /** A field of this visit: only what was written into it is news. */
 interface Field {
@@ -88,7 +99,9 @@ export function useWordsHelp(...texts: readonly (string | null | undefined)[]): 
     shown: left !== null,
     news: here.find((words) => words.danger.kind === left?.kind && isNews(words))?.text.trim(),
     dismiss: () => {
-      away = [...away, ...heard];
+      // Another danger beside it, whose lines nobody has seen, comes next.
+      const seen = heard.filter(({ danger }) => left && isSame(danger, left));
+      away = [...away, ...seen.map((words) => ({ ...words, at: Date.now() }))];
       for (const watcher of watchers) watcher();
     },
   };
@@ -98,21 +111,25 @@ export function useWordsHelp(...texts: readonly (string | null | undefined)[]): 
  * Leads to help where a field’s new words tell of danger and went with it before they were read, for a pause
  * too short or an engine not here yet; for fields whose words no page shows afterwards.
  */
-export function useHelpAfter(text: string | null, { danger }: Heard): void {
+export function useHelpAfter(text: string | null, { danger, shown }: Heard): void {
   const first = useRef(text).current;
-  const last = useRef({ text, danger });
-  last.current = { text, danger };
+  const last = useRef({ text, seen: shown ? danger : null });
+  last.current = { text, seen: shown ? danger : null };
   useEffect(
     () => () => {
-      const left = last.current;
-      if (left.danger || left.text === first || !left.text?.trim()) return;
-      void hear(left.text).then((words) => {
-        if (words && !isAway(words)) void leadToHelp(words.danger);
+      const { text: left, seen } = last.current;
+      if (left === first || !left?.trim()) return;
+      void hear(left).then((words) => {
+        if (!words || isAway(words)) return;
+        if (!seen || isGraver(words.danger, [seen], 0)) void leadToHelp(words.danger);
       });
     },
     [first],
   );
 }
+
+const isSame = (one: Danger, other: Danger): boolean =>
+  one.kind === other.kind && one.urgency === other.urgency;
 
 const dangerIn = (words: readonly HeardWords[]): Danger | null =>
   dangerOf(

@@ -38,10 +38,7 @@ export function SignOut() {
   const signOut = async (keepPlan: boolean) => {
     const parts = await deviceParts();
     const putBack = userId ? await clearCopies(parts, userId, { keepCopy: keepPlan }) : null;
-    if (await endSession(parts)) {
-      await forgetOnDevice(parts, userId);
-      return;
-    }
+    if (await endSession(parts, () => forgetOnDevice(parts, userId))) return;
     await putBack?.();
     setBusy(null);
     setProblem('sign_out_failed');

@@ -2,7 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type DevicePart, registerDeviceParts } from '#packages/offline-queue/index.ts';
 import { leaveLocked } from './leaving.ts';
 
-const signOut = vi.hoisted(() => vi.fn(async () => true));
+/** A server that ends the session, so that what is to be forgotten then is. */
+const ends = vi.hoisted(() => async ({ forget }: { forget: () => Promise<unknown> }) => {
+  await forget();
+  return true;
+});
+const signOut = vi.hoisted(() => vi.fn(ends));
 vi.mock('#features/access/web/index.ts', () => ({ access: { signOut } }));
 
 const done: string[] = [];
@@ -17,7 +22,7 @@ function keep(waiting: number) {
 }
 beforeEach(() => {
   done.length = 0;
-  signOut.mockReset().mockResolvedValue(true);
+  signOut.mockReset().mockImplementation(ends);
 });
 
 it('takes everything of who cannot open the lock from the device', async () => {

@@ -57,10 +57,16 @@ export async function clearCopies(
   };
 }
 
-/** Ends the session, after what the server keeps for this device alone; false where it could not be ended. */
-export async function endSession(parts: readonly DevicePart[]): Promise<boolean> {
+/**
+ * Ends the session, after what the server keeps for this device alone, and then forgets; false where it could
+ * not be ended.
+ */
+export async function endSession(
+  parts: readonly DevicePart[],
+  forget: () => Promise<unknown>,
+): Promise<boolean> {
   await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
-  return access.signOut().catch(() => false);
+  return access.signOut({ forget }).catch(() => false);
 }
 
 /**
@@ -70,8 +76,8 @@ export async function endSession(parts: readonly DevicePart[]): Promise<boolean>
 export async function leaveLocked(userId: string): Promise<boolean> {
   const parts = await deviceParts();
   const keeps = isLoss(await leavingOf(parts, userId));
-  if (!(await endSession(parts))) return false;
-  if (keeps) for (const { forgetReading } of parts) forgetReading?.(userId);
-  else await forgetOnDevice(parts, userId);
-  return true;
+  return endSession(parts, async () => {
+    if (keeps) for (const { forgetReading } of parts) forgetReading?.(userId);
+    else await forgetOnDevice(parts, userId);
+  });
 }

@@ -27,7 +27,10 @@ import { Providers } from '../Providers.tsx';
 import { makeRouter } from '../router.tsx';
 
 const access = vi.hoisted(() => ({
-  signOut: vi.fn(async () => true),
+  signOut: vi.fn(async ({ forget }: { forget: () => Promise<unknown> }) => {
+    await forget();
+    return true;
+  }),
   refresh: vi.fn(),
   state: { phase: 'signedIn', failed: false } as Record<string, unknown>,
   me: {

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
 import { vi } from 'vitest';
 import type { Me } from '../../contract/access.contract.ts';
 import { USER_DATA_KEY } from '../access.constants.ts';
-import { createAccess } from '../access.runner.ts';
+import { createAccess, type SignOut } from '../access.runner.ts';
 import { type Arrival, type UserData, userDataCache } from '../user-data.ts';
 
 export const ANA = { id: 'ana', last_sign_in_at: '2026-11-16' };
@@ -64,10 +64,10 @@ export function world() {
   const renewAnswers = vi.fn();
   let marked: string | null = null;
   /** Leaves as somebody whose token the server is asked to end. */
-  const leave = () => {
+  const leave = (how?: SignOut) => {
     const session = sessionOf(ANA, 'aal1');
     auth.getSession.mockResolvedValue({ data: { session }, error: null });
-    return access.signOut();
+    return access.signOut(how);
   };
   const access = createAccess({
     auth: () => auth,

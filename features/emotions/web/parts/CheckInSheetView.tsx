@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClockHour4, IconMoon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { silencesBrightWords } from '#features/crisis/contract/danger.ts';
 import { useHelpAfter, useWordsHelp, WordsHelpCard } from '#features/crisis/web/index.ts';
@@ -74,7 +74,10 @@ function Contents({ day, known, title, onClose, children }: ContentsProps) {
   const today = useToday();
   const help = useWordsHelp(note);
   useHelpAfter(note, help);
-  const isBeside = level !== null && help.news !== undefined;
+  // Once it stands beside the line it stays there: a card that moves takes the field along.
+  const hasCome = useRef(false);
+  hasCome.current ||= help.news !== undefined;
+  const isBeside = level !== null && hasCome.current;
   const card = <WordsHelpCard help={help} old={day !== today && !changed} />;
   const isDark = silencesBrightWords(help.danger);
   const pick = useCallback((picked: EmotionLevel) => record({ level: picked }), [record]);

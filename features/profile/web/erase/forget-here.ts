@@ -14,6 +14,5 @@ export async function forgetHere(userId: string, receipt: DeletionReceipt): Prom
   await Promise.allSettled(parts.map(async ({ leave }) => leave?.()));
   await forgetOnDevice(parts, userId);
   rememberGone(receipt);
-  // The server knows the session no more; the auth client takes that for an end, and so does access.
-  await access.signOut().catch(() => false);
+  await access.signOut({ isOver: true }).catch(() => false);
 }
