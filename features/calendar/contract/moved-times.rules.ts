@@ -7,6 +7,9 @@ interface Move {
   readonly to: string;
 }
 
+/** Gives a time of a series its new start; null where its month does not have the new day. */
+export type Mover = (start: string) => string | null;
+
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
@@ -45,16 +48,19 @@ export const isOnlyMoved = (rule: string, next: string, move: Move): boolean =>
 /**
  * Where the times of a series go when one of them is moved. Whole weeks, and days of what comes every so
  * many days, move all alike. Of several days of the week those move that fall on the same one, unless the
- * rule goes on naming it; each month or year has the new day instead of the old one. With a rule of another
- * frequency a time stays on its day: there is no telling which of the new ones it would be.
+ * rule goes on naming it; each month or year that has the new day has it instead of the old one. With a rule
+ * of another frequency a time stays on its day: there is no telling which of the new ones it would be.
  */
-export function moverOf(rule: string, next: string, move: Move): (start: string) => string {
+export function moverOf(rule: string, next: string, move: Move): Mover {
   const toDay = dayMoverOf(rule, movedRule(rule, next, move), move);
   const minutes = minutesBetween(move.from, move.to) - daysMoved(move) * DAY_MINUTES;
-  return (start) => laterBy(toDay(start), minutes);
+  return (start) => {
+    const onDay = toDay(start);
+    return onDay && laterBy(onDay, minutes);
+  };
 }
 
-function dayMoverOf(rule: string, next: string, move: Move): (start: string) => string {
+function dayMoverOf(rule: string, next: string, move: Move): Mover {
   const [was, is, days] = [partsOf(rule), partsOf(next), daysMoved(move)];
   const frequency = was?.get('FREQ');
   const stays = (start: string) => start;
@@ -72,13 +78,14 @@ function dayMoverOf(rule: string, next: string, move: Move): (start: string) => 
 export const hasDaysOfItsOwn = (rule: string): boolean => /(?:^|;)BY/.test(rule);
 
 /** The new day of the month as many months away as it is of the old one. */
-function monthMoverOf({ from, to }: Move): (start: string) => string {
+function monthMoverOf({ from, to }: Move): Mover {
   const monthOf = (start: string) => Number(start.slice(0, 4)) * 12 + Number(start.slice(5, 7)) - 1;
   const months = monthOf(to) - monthOf(from);
   return (start) => {
     const month = monthOf(start) + months;
-    const day = new Date(Date.UTC(Math.floor(month / 12), month % 12, Number(to.slice(8, 10))));
-    return day.toISOString().slice(0, 10) + start.slice(10);
+    const date = new Date(Date.UTC(Math.floor(month / 12), month % 12, Number(to.slice(8, 10))));
+    const day = date.toISOString().slice(0, 10);
+    return day.slice(8) === to.slice(8, 10) ? day + start.slice(10) : null;
   };
 }
 

@@ -19,6 +19,8 @@ function movedTo(series: Series, from: string, to: string, repeat = series.repea
   const moved = movedSeries(series, from, { start: to, end, repeat });
   return moved && { ...series, ...fromFirstTime(moved.draft), except: moved.except };
 }
+const MAY_TO_AUGUST = ['05-31', '07-31', '08-31'];
+const JANUARY_TO_MAY = ['01-15', '02-15', '03-15', '04-15', '05-15'];
 const days = (series: Series | null) =>
   series && startsOf(series).map((start) => start.slice(5, 10));
 
@@ -93,6 +95,65 @@ describe('all times of a series moved with one', () => {
     expect(days(movedTo(series, `${from}T14:00`, `${to}T13:00`))).toEqual(expected);
   });
 
+  it.each<[string, string, string, string, string[]]>([
+    // The first months or years do not have the day.
+    ['FREQ=MONTHLY', '2026-04-15', '2026-05-15', '2026-05-31', ['05-31', '07-31', '08-31']],
+    ['FREQ=MONTHLY', '2026-02-10', '2026-03-10', '2026-03-31', ['03-31', '05-31', '07-31']],
+    ['FREQ=MONTHLY', '2026-02-10', '2026-03-10', '2026-03-30', ['03-30', '04-30', '05-30']],
+    ['FREQ=MONTHLY', '2026-01-10', '2026-03-10', '2026-03-29', ['01-29', '03-29', '04-29']],
+    ['FREQ=MONTHLY', '2028-02-10', '2028-03-10', '2028-03-29', ['02-29', '03-29', '04-29']],
+    ['FREQ=MONTHLY;INTERVAL=2', '2026-04-15', '2026-08-15', '2026-08-31', ['08-31', '10-31']],
+    ['FREQ=MONTHLY', '2026-05-01', '2026-06-01', '2026-05-31', ['05-31', '07-31', '08-31']],
+    ['FREQ=YEARLY', '2026-02-20', '2028-02-20', '2028-02-29', ['02-29', '02-29', '02-29']],
+    ['FREQ=YEARLY;INTERVAL=3', '2025-02-20', '2028-02-20', '2028-02-29', ['02-29', '02-29']],
+    ['FREQ=YEARLY', '2026-03-01', '2028-03-01', '2028-02-29', ['02-29', '02-29', '02-29']],
+    // Of a number of times, and of a last day, those remain that have a day.
+    ['FREQ=MONTHLY;COUNT=4', '2026-04-15', '2026-05-15', '2026-05-31', ['05-31', '07-31']],
+    ['FREQ=MONTHLY;COUNT=1', '2026-05-15', '2026-05-15', '2026-05-31', ['05-31']],
+    ['FREQ=YEARLY;COUNT=7', '2026-02-20', '2028-02-20', '2028-02-29', ['02-29', '02-29']],
+    ['FREQ=MONTHLY;UNTIL=20260620', '2026-04-15', '2026-05-15', '2026-05-31', ['05-31']],
+    ['FREQ=MONTHLY;UNTIL=20260820', '2026-04-15', '2026-07-15', '2026-07-31', [...MAY_TO_AUGUST]],
+    ['FREQ=MONTHLY;UNTIL=20260531', '2026-01-31', '2026-03-31', '2026-03-15', [...JANUARY_TO_MAY]],
+    // Every month has the new day, and the number stays.
+    ['FREQ=MONTHLY;COUNT=3', '2026-01-31', '2026-03-31', '2026-03-15', ['01-15', '02-15', '03-15']],
+  ])('%s from %s with %s on %s', (rule, start, from, to, expected) => {
+    const moved = movedTo(seriesOf(rule, `${start}T09:00`), `${from}T09:00`, `${to}T10:00`);
+    const found = moved && startsOf(moved, '2060-01-01T00:00');
+    expect(found?.slice(0, expected.length).map((at) => at.slice(5, 10))).toEqual(expected);
+    if (/COUNT|UNTIL/.test(rule)) expect(found).toHaveLength(expected.length);
+  });
+
+  it('has the new day also where it comes less often from then on', () => {
+    const series = seriesOf('FREQ=MONTHLY', '2026-04-15T09:00');
+    const often = 'FREQ=MONTHLY;INTERVAL=2';
+    const moved = movedTo(series, '2026-05-15T09:00', '2026-05-31T09:00', often);
+    expect(days(moved)?.slice(0, 3)).toEqual(['05-31', '07-31', '01-31']);
+  });
+
+  it('loses what was taken out of a month without the new day', () => {
+    const taken = ['2026-04-15T09:00', '2026-07-15T09:00'];
+    const series = seriesOf('FREQ=MONTHLY', '2026-04-15T09:00', taken);
+    const moved = movedTo(series, '2026-05-15T09:00', '2026-05-31T09:00');
+    expect(moved?.except).toEqual(['2026-07-31T09:00']);
+  });
+
+  it('keeps a number that was chosen with the move', () => {
+    const series = seriesOf('FREQ=MONTHLY;COUNT=4', '2026-04-15T09:00');
+    const chosen = 'FREQ=MONTHLY;COUNT=3';
+    const moved = movedTo(series, '2026-05-15T09:00', '2026-05-31T09:00', chosen);
+    expect(days(moved)).toEqual(['05-31', '07-31', '08-31']);
+  });
+
+  it.each([
+    ['FREQ=DAILY;UNTIL=20401231', '2027-06-02', '20410101'],
+    ['FREQ=DAILY;UNTIL=20900101', '2027-06-02', '20900101'],
+    ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH;UNTIL=20401227', '2027-06-04', '20401228'],
+  ])('ends as much later after more times than are compared: %s', (rule, to, until) => {
+    const series = seriesOf(rule, '2027-06-01T09:00');
+    const from = rule.includes('BYDAY') ? '2027-06-03T09:00' : series.start;
+    expect(movedTo(series, from, `${to}T09:00`)?.repeat).toMatch(`UNTIL=${until}`);
+  });
+
   it('keeps a last day that was chosen with the move', () => {
     const series = seriesOf('FREQ=WEEKLY;BYDAY=TU;UNTIL=20270608', '2027-06-01T14:00');
     const chosen = 'FREQ=WEEKLY;BYDAY=WE;UNTIL=20270616';
@@ -158,6 +219,45 @@ describe('whatever is moved', () => {
       { numRuns: 200 },
     );
     expect(moved).toBeGreaterThan(50);
+  });
+
+  const byNumber = fc.record({
+    frequency: fc.constantFrom('MONTHLY', 'YEARLY'),
+    interval: fc.integer({ min: 1, max: 3 }),
+    end: fc.constantFrom('', ';COUNT=9', ';UNTIL=20281115'),
+    ...{ first: fc.nat(800), nth: fc.nat(8), day: fc.integer({ min: 1, max: 31 }) },
+    months: fc.integer({ min: -1, max: 1 }),
+  });
+
+  it('every month that has the new day keeps its time there, and no other day gets one', () => {
+    fc.assert(
+      fc.property(byNumber, ({ frequency, interval, end, first, nth, day, months }) => {
+        const rule = `FREQ=${frequency};INTERVAL=${interval}${end}`;
+        const series = seriesOf(rule, `${addDays('2026-01-01', first)}T09:00`);
+        const far = end ? 2060 : 2038;
+        const all = startsOf(series, `${far}-01-01T00:00`);
+        if (all.length === 0) return;
+        const at = all[nth % all.length] ?? series.start;
+        const inMonth = (start: string, on: number) => {
+          const month = Number(start.slice(5, 7)) - 1 + months;
+          const date = new Date(Date.UTC(Number(start.slice(0, 4)), month, on));
+          const isThere = date.getUTCDate() === on;
+          return isThere ? [`${date.toISOString().slice(0, 10)}T09:00`] : [];
+        };
+        const [to] = inMonth(at, day);
+        if (!to) return;
+        const next = movedTo(series, at, to);
+        const now = next ? startsOf(next, `${far + 1}-01-01T00:00`) : [];
+        const remain = all.flatMap((one) => inMonth(one, day));
+        expect(now[0]).toBe(remain[0]);
+        expect(now).toContain(to);
+        expect(now.every((start) => Number(start.slice(8, 10)) === day)).toBe(true);
+        const isWhole = Number(series.start.slice(8, 10)) <= 28;
+        if (isWhole) expect(now.slice(0, remain.length)).toEqual(remain);
+        if (isWhole && end) expect(now).toHaveLength(remain.length);
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { MAX_EVENT_DAYS } from '#features/calendar/contract/calendar.contract.ts';
+import type { Mover } from '#features/calendar/contract/moved-times.rules.ts';
 import { type Database, type Queryable, statementsFor } from '#packages/db/index.ts';
 import { addDays } from '#packages/kernel/index.ts';
 import { shownTime } from './calendar.sealed.ts';
@@ -177,12 +178,12 @@ export async function updateChangedTimes(
     );
 }
 
-/** Moves the starts that a rule gave to what was made of single times of a series, to another series where one is named. */
+/** Moves the starts that a rule gave to what was made of single times of a series, to another series where one is named; what has no time any more goes. */
 export async function moveChangedTimes(
   tx: Queryable,
   { userId, id }: Owned,
-  moved: (start: string) => string,
-  { seriesId = id, from }: { seriesId?: string; from?: string } = {},
+  moved: Mover,
+  { now, seriesId = id, from }: { now: Date; seriesId?: string; from?: string },
 ): Promise<void> {
   const ofSeries = and(
     eq(calendarEvents.userId, userId),
@@ -195,9 +196,10 @@ export async function moveChangedTimes(
     .from(calendarEvents)
     .where(ofSeries);
   for (const { id: changed, at } of rows) {
+    const seriesAt = at && moved(shownTime(at));
     await tx
       .update(calendarEvents)
-      .set({ seriesId, seriesAt: at && moved(shownTime(at)) })
+      .set(seriesAt === null ? { deletedAt: now } : { seriesId, seriesAt })
       .where(and(eq(calendarEvents.userId, userId), eq(calendarEvents.id, changed)));
   }
 }

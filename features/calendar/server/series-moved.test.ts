@@ -159,6 +159,30 @@ describe('a course on two days of the week', () => {
   });
 });
 
+describe('a rent on a day that not every month has', () => {
+  const onThe31st = times('2027-05-31', '14:00', '15:00');
+
+  test('is due in months that have it; what was changed in another one goes', async () => {
+    const hugo = await world.person('hugo');
+    await add(hugo, course('FREQ=MONTHLY', '2027-04-15'));
+    await change(hugo, '2027-06-15', 'one', { title: 'Atraso', repeat: undefined });
+    await change(hugo, '2027-07-15', 'one', { title: 'Desconto', repeat: undefined });
+    const answer = await change(hugo, '2027-05-15', 'all', onThe31st);
+    expect(answer.body).toMatchObject({ start: '2027-05-31T14:00' });
+    expect(await shown(hugo)).toEqual(['05-31', '07-15 Desconto']);
+  });
+
+  test('has what was changed in another month back with what it was parted from', async () => {
+    const iris = await world.person('iris');
+    const id = await add(iris, course('FREQ=MONTHLY;COUNT=4', '2027-04-15'));
+    await change(iris, '2027-06-15', 'one', { title: 'Atraso', repeat: undefined });
+    await change(iris, '2027-05-15', 'following', onThe31st);
+    expect(await shown(iris)).toEqual(['05-31']);
+    await iris.call('POST', `${PATH}/${id}/following/restore`);
+    expect(await shown(iris)).toEqual(['05-15', '06-15 Atraso', '07-15']);
+  });
+});
+
 test.each([
   ['FREQ=WEEKLY;WKST=SU;COUNT=6;BYDAY=MO', 'FREQ=WEEKLY;BYDAY=MO;COUNT=6', '2027-05-17', 6],
   ['FREQ=WEEKLY;BYDAY=MO;COUNT=6', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6', '2027-05-18', 6],

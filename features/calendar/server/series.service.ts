@@ -115,7 +115,7 @@ export async function changeSeries(
   draft: EventDraft,
   change: SeriesChange,
 ): Promise<ListedEvent> {
-  const { tx, key } = work;
+  const { tx, key, now } = work;
   const { userId, id } = known;
   const ofNew = { userId, id: change.newId };
   const sentBefore = await lockEvent(tx, userId, change.newId);
@@ -135,14 +135,14 @@ export async function changeSeries(
   const left = before ? leftFrom(series, change.at) : series;
   const { whole, except, moved } = moveSeries(work, series, left, draft, change);
   if (!before) {
-    if (draft.repeat) await moveChangedTimes(tx, known, moved);
-    else await updateChangedTimes(tx, known, { deletedAt: work.now });
+    if (draft.repeat) await moveChangedTimes(tx, known, moved, { now });
+    else await updateChangedTimes(tx, known, { deletedAt: now });
     return placeEvent(work, known, known, whole, { except });
   }
   const parted = { id: change.newId, from: change.at, to: draft.start };
   await shorten(work, known, series, before, parted);
   const placed = await placeEvent(work, ofNew, undefined, whole, { except });
-  await moveChangedTimes(tx, known, moved, { seriesId: change.newId, from: change.at });
+  await moveChangedTimes(tx, known, moved, { now, seriesId: change.newId, from: change.at });
   return placed;
 }
 
@@ -217,12 +217,11 @@ export async function joinAgain(work: SeriesWork, known: EventRow): Promise<void
     }
     const other = seriesOf(key, parted);
     const back = moverOf(other.repeat ?? '', cut.repeat, { from: to, to: from });
-    except = [...new Set([...except, ...other.except.map(back)])];
-    await moveChangedTimes(tx, parted, back, { seriesId: id });
+    except = [...new Set([...except, ...other.except.flatMap((at) => back(at) ?? [])])];
+    await moveChangedTimes(tx, parted, back, { now, seriesId: id });
     await deleteEvent(tx, parted);
-  } else {
-    await updateChangedTimes(tx, known, { deletedAt: null }, { deletedAt: new Date(cut.on) });
   }
+  await updateChangedTimes(tx, known, { deletedAt: null }, { deletedAt: new Date(cut.on) });
   await placeEvent(work, known, known, { ...series, repeat: cut.repeat }, { except });
 }
 

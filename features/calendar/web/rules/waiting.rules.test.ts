@@ -86,6 +86,23 @@ describe('what waits stands in the calendar', () => {
     ]);
   });
 
+  it('of a monthly series only in months that have its new day', () => {
+    const known = ['2026-04-15', '2026-05-15', '2026-06-15', '2026-07-15'].map(
+      (day): ShownEvent => {
+        const at = `${day}T12:00`;
+        const when = { start: at, end: `${day}T13:00`, repeat: 'FREQ=MONTHLY' };
+        return { id: 's', ...draft(when), occurrence: { at, revision: 0 } };
+      },
+    );
+    const to = { start: '2026-05-31T14:00', end: '2026-05-31T15:00', repeat: 'FREQ=MONTHLY' };
+    const change = waits({ id: 's', before: known[1] ?? null, draft: draft(to) });
+    const range = { from: '2026-04-01', to: '2026-08-31' };
+    expect(said(withWaiting(known, [change], range))).toEqual([
+      '2026-05-31T14:00 Dentista waits',
+      '2026-07-31T14:00 Dentista waits',
+    ]);
+  });
+
   it('once, where the server has one time of a series already under its new id', () => {
     const [first, second, third] = times as [ShownEvent, ShownEvent, ShownEvent];
     const own: ShownEvent = { id: 'n', ...draft({ title: 'Terapia' }) };

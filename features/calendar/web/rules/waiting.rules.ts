@@ -44,6 +44,7 @@ function withOne(events: readonly ShownEvent[], change: WaitingEvent): readonly 
     if (at === undefined || (scope === 'following' && at < occurrence.at)) return [event];
     if (!moved) return [];
     const start = moved(at);
+    if (start === null) return [];
     const end = movedBy(draft.end, draft.start, start);
     return [{ ...draft, id, start, end, occurrence: event.occurrence, waiting: true }];
   });
