@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { lazyPanel } from '#packages/ui/parts/lazy-part.tsx';
 import { failureOf } from '../account-failure.ts';
 
@@ -19,14 +19,18 @@ export const useProof = (): WithProof => use(ProofContext);
 /** Holds the one question whether it is still the person of this session, for all screens. */
 export function ProofProvider({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>();
+  const pending = useRef<Promise<boolean>>(undefined);
   const withProof = useCallback<WithProof>(async (work) => {
     try {
       return await work();
     } catch (error) {
       if (failureOf(error) !== 'reauthentication_needed') throw error;
-      const isProved = await new Promise<boolean>((answer) => setAsked({ answer }));
-      setAsked(undefined);
-      if (!isProved) throw error;
+      // Several calls may be refused at once: one answer is for all of them.
+      pending.current ??= new Promise<boolean>((answer) => setAsked({ answer })).finally(() => {
+        pending.current = undefined;
+        setAsked(undefined);
+      });
+      if (!(await pending.current)) throw error;
       return work();
     }
   }, []);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readApart } from './read-apart.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEADLINE_MS, readApart } from './read-apart.ts';
 import { readMail } from './read-mail.ts';
 
 const HEADERS = 'From: Ana <Ana@example.com>\r\nMIME-Version: 1.0\r\n';
@@ -19,6 +19,10 @@ const nested = (depth: number) => {
 const parts = (type: string, name: string, text = 'Sim.') =>
   `Content-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\nContent-Type: text/plain\r\n\r\n${text}\r\n--B\r\n` +
   `Content-Type: ${type}; name=${name}\r\nContent-Disposition: attachment; filename=${name}\r\n\r\nx\r\n--B--\r\n`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the text of a mail', () => {
   it.each<[string, string | Buffer, string]>([
@@ -99,12 +103,36 @@ describe('a mail read apart', () => {
     expect(await readApart(mailed(rest))).toBeNull();
   });
 
-  it('of which no sense can be made in time is none, and the next one is read', async () => {
+  it('of which no sense can be made in time is none', async () => {
     // Cells that are not closed: each is looked for among all of those before it, for the better part of an hour.
     const cells = `<table><tr>${'<td>x'.repeat(700_000)}`;
-    const slow = readApart(mailed(`Content-Type: text/html\r\n\r\n${cells}`), 1_000);
-    const next = readApart(mailed('\r\nOi'));
-    expect(await slow).toBeNull();
-    expect(await next).toMatchObject({ text: 'Oi' });
+    const slow = mailed(`Content-Type: text/html\r\n\r\n${cells}`);
+    expect(await readApart(slow, { deadlineMs: 1_000 })).toBeNull();
+  });
+
+  it('is read however long its thread takes to start', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reading = readApart(mailed('\r\nOi'));
+    vi.advanceTimersByTime(DEADLINE_MS);
+    expect(await reading).toMatchObject({ text: 'Oi' });
+  });
+
+  it.each([
+    ['is not loaded', 'import "nowhere";'],
+    ['fails while it starts', 'throw new Error();'],
+    ['ends while it starts', 'process.exit();'],
+  ])('by a thread that %s is not the mail’s fault', async (_, code) => {
+    const reader = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+    await expect(readApart(mailed('\r\nOi'), { reader })).rejects.toThrow();
+  });
+
+  it.each([
+    ['throws', 'throw new Error();'],
+    ['ends', 'process.exit();'],
+  ])('by a thread that was ready and %s is none', async (_, code) => {
+    const ready =
+      'import { parentPort } from "node:worker_threads"; parentPort.postMessage("ready");';
+    const reader = new URL(`data:text/javascript,${encodeURIComponent(ready + code)}`);
+    expect(await readApart(mailed('\r\nOi'), { reader })).toBeNull();
   });
 });
