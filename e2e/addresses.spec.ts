@@ -115,9 +115,9 @@ test('a session of last week proves itself before it changes how one gets in', {
   });
   await page.getByRole('button', { name: 'Usar um app autenticador' }).click();
   const sheet = page.getByRole('dialog', { name: 'Confirme que é você' });
-  await expect(sheet.getByLabel('Sua senha')).toBeVisible();
+  await expect(sheet.getByLabel('Sua senha', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByLabel('Sua senha').fill(ana.password);
+  await sheet.getByLabel('Sua senha', { exact: true }).fill(ana.password);
   await sheet.getByRole('button', { name: 'Confirmar' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('img', { name: /^Imagem para ler/ })).toBeVisible();

@@ -19,7 +19,7 @@ test('a day on the phone: drinks without a connection too, a walk, lunch, and wh
   const amounts = page.getByRole('dialog', { name: 'Suas medidas' });
   await amounts.getByLabel('Quanto você quer beber num dia? (ml)').fill('2000');
   await amounts.getByRole('button', { name: 'Salvar' }).click();
-  await hydration.getByRole('button', { name: 'Copo de água, 200 ml' }).click();
+  await hydration.getByRole('button', { name: 'Copo 200 ml, água' }).click();
   await expect(total).toHaveText('200 ml de 2 L que você escolheu');
   await expect(page.getByText('Primeiro registro').first()).toBeVisible();
   await hydration.getByRole('button', { name: 'Café, 50 ml' }).click();
@@ -44,7 +44,7 @@ test('a day on the phone: drinks without a connection too, a walk, lunch, and wh
 
   // Without a connection a glass is kept here, through a reload too, and joins the others later.
   await context.setOffline(true);
-  await hydration.getByRole('button', { name: 'Copo de água, 200 ml' }).click();
+  await hydration.getByRole('button', { name: 'Copo 200 ml, água' }).click();
   await expect(total).toHaveText('400 ml de 2 L que você escolheu');
   await page.reload();
   await expect(total).toHaveText('400 ml de 2 L que você escolheu');

@@ -266,14 +266,16 @@ describe('signing out', () => {
     expect(access.getState().phase).toBe('signedOut');
   });
 
-  it('without a connection is not done: the session would live on where nobody sees it', async () => {
+  it('without a connection leaves this device, and takes all along that it announced', async () => {
     const { access, auth, isOffline, leave, tell } = world();
     access.start();
     tell('SIGNED_IN', ANA);
     isOffline.mockReturnValue(true);
-    expect(await leave()).toBe(false);
+    const forget = vi.fn(async () => undefined);
+    expect(await leave({ forget })).toBe(true);
     expect(auth.admin.signOut).not.toHaveBeenCalled();
-    expect(access.getState().phase).toBe('signedIn');
+    expect(forget).toHaveBeenCalledTimes(1);
+    expect(access.getState().phase).toBe('signedOut');
   });
 
   it('leaves a load that is still on its way without effect', async () => {

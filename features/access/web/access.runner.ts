@@ -292,8 +292,9 @@ export function createAccess(ports: AccessPorts): Access {
     askForFactor: () => dispatch({ type: 'secondFactorAsked' }),
     async signOut({ isOver = false, forget } = {}) {
       // The auth client forgets the session before the server has ended it: the server is asked first, so
-      // that a session which goes on is still here and nothing on the device is taken for gone.
-      if (!isOver && (isOffline() || !(await endSession()))) return false;
+      // that a session which goes on is still here and nothing on the device is taken for gone. Without a
+      // connection the device is left all the same, as on a computer that others use.
+      if (!isOver && !isOffline() && !(await endSession())) return false;
       await forget?.().catch(() => undefined);
       if (state.person) leaving.mark(state.person.sessionId);
       await auth().signOut({ scope: 'local' });

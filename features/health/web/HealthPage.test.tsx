@@ -187,7 +187,7 @@ describe('health', () => {
     const puts = () => server.asked(healthContract.putRecord);
     const { person } = await open();
     const hydration = await cardOf('Hidratação');
-    await person.click(within(hydration).getByRole('button', { name: 'Copo de água, 200 ml' }));
+    await person.click(within(hydration).getByRole('button', { name: 'Copo 200 ml, água' }));
     expect(within(hydration).getByRole('status').textContent).toContain('1,45 L');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]?.body.record).toMatchObject({
@@ -207,7 +207,7 @@ describe('health', () => {
       </>
     );
     const { person } = await open('', page);
-    const glass = await screen.findByRole('button', { name: 'Copo de água, 200 ml' });
+    const glass = await screen.findByRole('button', { name: 'Copo 200 ml, água' });
     server.answer(healthContract, { putRecord: refuse('time_not_in_day') });
     await person.click(glass);
     const told = await screen.findByText(/^Não deu para guardar este registro\. Essa hora/);
@@ -294,7 +294,7 @@ describe('health', () => {
     const away = refuse('unavailable');
     fakeServer(healthContract, { overview: away, listRecords: away, putRecord: away });
     const { person } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Copo de água, 200 ml' }));
+    await person.click(await screen.findByRole('button', { name: 'Copo 200 ml, água' }));
     expect(within(await cardOf('Hidratação')).getByRole('status').textContent).toBe('200 ml hoje');
     expect(screen.getByText(/fica guardado aqui até lá/)).toBeTruthy();
   });
