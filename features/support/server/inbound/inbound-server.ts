@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { describeError } from '#packages/api/server/index.ts';
 import { defineService, type ServerContext } from '#packages/kernel/index.ts';
 import type { TicketRow } from '../support.queries.ts';
-import { readNext } from './read-apart.ts';
+import { readApart } from './read-apart.ts';
 import { ticketOfAddress } from './reply-address.ts';
 import { type Outcome, takeMail } from './take-mail.ts';
 
@@ -106,7 +106,7 @@ async function take(
   // Once is enough while it waits.
   parts.length = 0;
   const envelopeSender = envelope.mailFrom ? envelope.mailFrom.address : '';
-  const mail = await readNext({ raw, envelopeSender });
+  const mail = await readApart({ raw, envelopeSender });
   if (!mail) throw new Refused(554, '5.6.0 The message cannot be read: answer on the site');
   for (const { address } of envelope.rcptTo) {
     const ticket = await openTicketOf(context, address);

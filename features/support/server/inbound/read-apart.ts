@@ -1,48 +1,59 @@
-import { Worker } from 'node:worker_threads';
-import { inTurn } from './in-turn.ts';
+import { MessageChannel } from 'node:worker_threads';
+import type { Piscina } from 'piscina';
 import type { RawMail, ReadMail } from './read-mail.ts';
 
 /** How long a mail is read; one within its size takes a second, on a busy machine some. */
 export const DEADLINE_MS = 20_000;
-/** Mails that wait while one is read; the next is to come again later. */
-const MOST_WAITING = 2;
+/** Mails that wait for the one thread; the next is to come again later. */
+export const MOST_WAITING = 3;
 /** Some times the largest mail with all that is made of it. */
 const MEMORY_MB = 512;
-const READER = new URL('./read-mail.worker.ts', import.meta.url);
 
-/** Reads one mail at a time, so that many take one processor and the memory for a few. */
-export const readNext = inTurn((mail: RawMail) => readApart(mail), MOST_WAITING);
+let thread: Promise<Piscina> | undefined;
+/** Mails that are read or wait: the pool's own limit does not count tasks that can be stopped. */
+let inside = 0;
 
 /**
- * Reads a mail on a thread of its own: what a stranger sent keeps nobody waiting, however long it takes to make sense
- * of it. Null where none can be made; a thread that ends before it is ready has said nothing of the mail, and throws.
+ * Reads a mail on a thread of its own, one at a time: what a stranger sent keeps nobody waiting, however long it
+ * takes to make sense of it. Null where none can be made, or not in time. A mail that was never begun, because too
+ * many wait or no thread starts, has said nothing of itself, and throws.
  */
 export async function readApart(
-  workerData: RawMail,
-  { deadlineMs = DEADLINE_MS, reader = READER } = {},
+  mail: RawMail,
+  { deadlineMs = DEADLINE_MS } = {},
 ): Promise<ReadMail | null> {
-  const worker = new Worker(reader, {
-    workerData,
+  if (inside > MOST_WAITING) throw new Error('Too many mails wait');
+  inside += 1;
+  const over = new AbortController();
+  const { port1, port2: begun } = new MessageChannel();
+  let deadline: NodeJS.Timeout | undefined;
+  port1.once('message', () => {
+    deadline = setTimeout(() => over.abort(), deadlineMs);
+  });
+  try {
+    thread ??= start();
+    const task = { signal: over.signal, transferList: [begun] };
+    return await (await thread).run({ mail, begun }, task);
+  } catch (error) {
+    // Once it is begun, the bytes are all that is worked on: whatever goes wrong with them will go wrong again.
+    if (deadline) return null;
+    throw error;
+  } finally {
+    inside -= 1;
+    clearTimeout(deadline);
+    port1.close();
+  }
+}
+
+async function start(): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  return new Piscina({
+    filename: new URL('./read-mail-thread.ts', import.meta.url).href,
+    // One that is stopped is followed by another only up to this number, also while mails wait.
+    minThreads: 1,
+    maxThreads: 1,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    recordTiming: false,
   });
-  let deadline: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      let failure = new Error('The thread ended before it was ready');
-      worker.on('message', (message: 'ready' | ReadMail) => {
-        if (message !== 'ready') return resolve(message);
-        deadline = setTimeout(() => void worker.terminate(), deadlineMs);
-      });
-      worker.once('error', (error) => {
-        failure = error;
-      });
-      // Every message has arrived by then. Once it is ready, the bytes are all that it works on: whatever goes wrong
-      // with them will go wrong again.
-      worker.once('exit', () => (deadline ? resolve(null) : reject(failure)));
-    });
-  } finally {
-    clearTimeout(deadline);
-    await worker.terminate();
-  }
 }
